@@ -1,0 +1,39 @@
+/// Finds what somebody probably meant to type.
+package struct NearestName: Sendable {
+  package let names: [String]
+
+  package init(among names: [String]) {
+    self.names = names
+  }
+
+  /// The closest name within two edits, or the only one that starts like the word; nil when nothing is near.
+  package func match(for word: String) -> String? {
+    let word = word.lowercased()
+    let ranked = names.map { (name: $0, distance: Self.distance($0.lowercased(), word)) }
+    if let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2,
+      best.distance < best.name.count
+    {
+      return best.name
+    }
+    let starting = names.filter { !word.isEmpty && $0.lowercased().hasPrefix(word) }
+    return starting.count == 1 ? starting[0] : nil
+  }
+
+  /// Counts the insertions, deletions, substitutions and neighbour swaps between two words.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (a, b) = (Array(left), Array(right))
+    var rows = [Array(0...b.count)]
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var best = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          best = min(best, rows[i - 1][j - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}
