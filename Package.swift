@@ -12,8 +12,21 @@ let package = Package(
   name: "kata",
   // Pinned, because Package.resolved is not committed.
   dependencies: [
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
+    .target(
+      name: "KataProcess",
+      dependencies: [
+        "KataCore", .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: ours),
+
+    .testTarget(
+      name: "KataProcessTests", dependencies: ["KataCore", "KataProcess"], swiftSettings: ours),
+
     .target(name: "KataCore", swiftSettings: ours),
 
     .testTarget(name: "KataCoreTests", dependencies: ["KataCore"], swiftSettings: ours),

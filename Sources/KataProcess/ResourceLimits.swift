@@ -1,0 +1,22 @@
+/// What the system itself denies a sandboxed program, through `prlimit`.
+package struct ResourceLimits: Hashable, Sendable {
+  /// Processor time, in whole seconds.
+  package var cpuSeconds: Int
+  package var addressSpaceMegabytes: Int
+  /// Size of any file it writes, in megabytes.
+  package var fileMegabytes: Int
+
+  package init(cpuSeconds: Int, addressSpaceMegabytes: Int, fileMegabytes: Int) {
+    self.cpuSeconds = cpuSeconds
+    self.addressSpaceMegabytes = addressSpaceMegabytes
+    self.fileMegabytes = fileMegabytes
+  }
+
+  /// The arguments that make `prlimit` set these, without core dumps and with few descriptors.
+  var arguments: [String] {
+    [
+      "--cpu=\(cpuSeconds):\(cpuSeconds + 1)", "--as=\(addressSpaceMegabytes << 20)",
+      "--fsize=\(fileMegabytes << 20)", "--core=0", "--nofile=256",
+    ]
+  }
+}

@@ -1,0 +1,15 @@
+/// What the parent allows a child before it stops the child's whole process group.
+package struct RunLimits: Hashable, Sendable {
+  /// Longest time from start to end.
+  package var total: Duration
+  /// Longest time without a byte on standard output; nil for no such limit.
+  package var silence: Duration?
+  /// How many bytes either stream may carry.
+  package var outputBytes: Int
+
+  package init(total: Duration, silence: Duration? = nil, outputBytes: Int = 16 << 20) {
+    self.total = total
+    self.silence = silence
+    self.outputBytes = outputBytes
+  }
+}

@@ -1,0 +1,87 @@
+import Subprocess
+import Synchronization
+
+/// Keeps what a child wrote and notices when it reaches a limit.
+///
+/// A class because two readers and a timer share one changing state; the mutex guards all of it.
+final class RunWatch: Sendable {
+  private struct State {
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    var lastOutput: ContinuousClock.Instant
+    var stopReason: ProcessResult.StopReason?
+  }
+
+  private let limits: RunLimits
+  private let start: ContinuousClock.Instant
+  private let state: Mutex<State>
+
+  init(limits: RunLimits, start: ContinuousClock.Instant) {
+    self.limits = limits
+    self.start = start
+    state = Mutex(State(lastOutput: start))
+  }
+
+  func noteOutput(_ chunk: [UInt8]) {
+    state.withLock { state in
+      state.lastOutput = .now
+      append(chunk, to: &state.output, &state.stopReason)
+    }
+  }
+
+  func noteError(_ chunk: [UInt8]) {
+    state.withLock { state in
+      append(chunk, to: &state.errors, &state.stopReason)
+    }
+  }
+
+  private func append(
+    _ chunk: [UInt8], to bytes: inout [UInt8], _ reason: inout ProcessResult.StopReason?
+  ) {
+    let room = limits.outputBytes - bytes.count
+    bytes.append(contentsOf: chunk.prefix(max(0, room)))
+    if chunk.count > room { reason = reason ?? .output }
+  }
+
+  /// Waits for the child's exit; true means that a limit or a cancellation came first and it has to go.
+  func hitsLimit(before exit: ChildExit) async -> Bool {
+    // Short naps first, since most children are quick and their end is noticed by polling.
+    var nap = Duration.milliseconds(1)
+    while !exit.hasHappened {
+      if reachedLimit() { return true }
+      do {
+        try await Task.sleep(for: nap)
+      } catch {
+        return true
+      }
+      if ContinuousClock.now - start > .milliseconds(500) { nap = .milliseconds(5) }
+    }
+    return false
+  }
+
+  private func reachedLimit() -> Bool {
+    state.withLock { state in
+      let now = ContinuousClock.now
+      if state.stopReason == nil, now - start > limits.total {
+        state.stopReason = .totalTime
+      }
+      if state.stopReason == nil, let silence = limits.silence, now - state.lastOutput > silence {
+        state.stopReason = .silence
+      }
+      return state.stopReason != nil
+    }
+  }
+
+  func result(status: TerminationStatus, duration: Duration) -> ProcessResult {
+    state.withLock { state in
+      let ending: ProcessResult.Ending =
+        switch (state.stopReason, status) {
+        case (let reason?, _): .stopped(reason)
+        case (nil, .exited(let code)): .exited(code)
+        case (nil, .signaled(let signal)): .signalled(signal)
+        }
+      return ProcessResult(
+        ending: ending, output: state.output, errors: state.errors, duration: duration)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Why bubblewrap does not work here, and which fix applies.
+enum SandboxAdvice: Hashable, Sendable {
+  case missing
+  /// Ubuntu's AppArmor restriction on unprivileged user namespaces.
+  case userNamespacesRestricted
+  /// Inside a container that forbids new namespaces.
+  case containerForbids
+  case other(String)
+
+  /// Reads the message that bubblewrap left on standard error.
+  init(failure text: String) {
+    let line = text.split(separator: "\n").last.map(String.init) ?? text
+    if text.contains("uid map") || text.contains("RTM_NEWADDR") {
+      self = .userNamespacesRestricted
+    } else if text.contains("Operation not permitted") || text.contains("No permissions") {
+      self = .containerForbids
+    } else {
+      self = .other(line)
+    }
+  }
+
+  /// What is the matter and what to do, in one or two sentences.
+  var sentence: String {
+    switch self {
+    case .missing:
+      "bubblewrap is not installed; `apt-get install bubblewrap` isolates the code that is checked."
+    case .userNamespacesRestricted:
+      """
+      bubblewrap may not create user namespaces here; allow it with an AppArmor profile for \
+      /usr/bin/bwrap, or with `sysctl kernel.apparmor_restrict_unprivileged_userns=0`.
+      """
+    case .containerForbids:
+      """
+      This container forbids new namespaces; start it with `--security-opt seccomp=unconfined \
+      --cap-add SYS_ADMIN`, or run kata outside of it.
+      """
+    case .other(let line):
+      "bubblewrap does not work here: \(line)"
+    }
+  }
+}

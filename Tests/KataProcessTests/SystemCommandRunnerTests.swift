@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import KataProcess
+
+struct SystemCommandRunnerTests {
+  private let runner = SystemCommandRunner()
+
+  private func shell(_ script: String) -> Command {
+    Command("/bin/sh", ["-c", script], environment: ["PATH": "/usr/bin:/bin"])
+  }
+
+  @Test func keepsBothStreamsApart() async throws {
+    let result = try await runner.run(
+      shell("echo out; echo err >&2"), limits: RunLimits(total: .seconds(5)))
+    #expect(result.outputText == "out\n")
+    #expect(result.errorText == "err\n")
+    #expect(result.isSuccess)
+  }
+
+  @Test func feedsInputAndClosesIt() async throws {
+    let result = try await runner.run(
+      Command("/bin/cat"), input: Array("hello".utf8), limits: RunLimits(total: .seconds(5)))
+    #expect(result.outputText == "hello")
+  }
+
+  @Test func reportsExitCodeAsResult() async throws {
+    let result = try await runner.run(shell("exit 7"), limits: RunLimits(total: .seconds(5)))
+    #expect(result.ending == .exited(7))
+  }
+
+  @Test func reportsSignalAsResult() async throws {
+    let result = try await runner.run(shell("kill -SEGV $$"), limits: RunLimits(total: .seconds(5)))
+    #expect(result.ending == .signalled(11))
+  }
+
+  @Test func inheritsNoEnvironment() async throws {
+    let result = try await runner.run(
+      Command("/usr/bin/env", environment: ["A": "1"]), limits: RunLimits(total: .seconds(5)))
+    #expect(result.outputText == "A=1\n")
+  }
+
+  @Test func stopsTheWholeGroupAfterTheTotalTime() async throws {
+    let marker = "87.6543"
+    let result = try await runner.run(
+      shell("sleep \(marker) & sleep \(marker)"), limits: RunLimits(total: .milliseconds(200)))
+    #expect(result.ending == .stopped(.totalTime))
+    #expect(try await sleepers(marker) == "")
+  }
+
+  @Test func stopsAChildThatKeepsWritingElsewhereButIsSilent() async throws {
+    let limits = RunLimits(total: .seconds(20), silence: .milliseconds(200))
+    let result = try await runner.run(
+      shell("echo begun; while :; do echo x >&2; sleep 0.02; done"), limits: limits)
+    #expect(result.ending == .stopped(.silence))
+    #expect(result.outputText == "begun\n")
+  }
+
+  @Test func stopsAFloodAndKeepsItsBeginning() async throws {
+    let limits = RunLimits(total: .seconds(20), outputBytes: 1000)
+    let result = try await runner.run(Command("/usr/bin/yes"), limits: limits)
+    #expect(result.ending == .stopped(.output))
+    #expect(result.output.count == 1000)
+  }
+
+  @Test func stopsAChildThatClosedItsStreamsAndGoesOn() async throws {
+    let result = try await runner.run(
+      shell("exec sleep 60 >&- 2>&-"), limits: RunLimits(total: .milliseconds(200)))
+    #expect(result.ending == .stopped(.totalTime))
+  }
+
+  @Test func doesNotWaitForADaemonThatHoldsThePipe() async throws {
+    let result = try await runner.run(
+      shell("setsid sleep 6 & echo done"), limits: RunLimits(total: .seconds(30)))
+    #expect(result.isSuccess)
+    #expect(result.duration < .seconds(5))
+  }
+
+  @Test func stopsTheGroupWhenTheTaskIsCancelled() async throws {
+    let marker = "86.5432"
+    let task = Task {
+      try await runner.run(
+        shell("sleep \(marker) & sleep \(marker)"), limits: RunLimits(total: .seconds(60)))
+    }
+    while try await sleepers(marker) == "" { await Task.yield() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try await sleepers(marker) == "")
+  }
+
+  @Test func namesAProgramThatIsNotThere() async {
+    await #expect(throws: ProcessTrouble.notExecutable(path: "/nowhere/tool")) {
+      try await runner.run(Command("/nowhere/tool"), limits: RunLimits(total: .seconds(5)))
+    }
+  }
+
+  /// The processes that still sleep for exactly this long.
+  private func sleepers(_ marker: String) async throws -> String {
+    let result = try await runner.run(
+      Command(
+        "/bin/sh", ["-c", "grep -lz \(marker) /proc/[0-9]*/cmdline | xargs -r grep -lz ^sleep"]),
+      limits: RunLimits(total: .seconds(5)))
+    return result.outputText
+  }
+}
