@@ -16,6 +16,11 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
+    .target(name: "KataText", swiftSettings: ours),
+
+    .testTarget(
+      name: "KataTextTests", dependencies: ["KataText"], exclude: ["Fixtures"], swiftSettings: ours),
+
     .target(
       name: "KataProcess",
       dependencies: [

@@ -1,0 +1,53 @@
+/// One character as a terminal shows it.
+struct Cell: Hashable {
+  let character: Character
+  let style: Style
+  let width: Int
+
+  init(_ character: Character, _ style: Style) {
+    self.character = character
+    self.style = style
+    width = DisplayWidth.of(character)
+  }
+
+  var isSpace: Bool { character == " " }
+}
+
+extension StyledText {
+  /// The characters of the joined text; one that spans two runs takes the style it starts with.
+  var cells: [Cell] {
+    let text = plain
+    var (cells, run, end) = ([Cell](), 0, runs.first?.text.utf8.count ?? 0)
+    var offset = 0
+    for character in text {
+      while offset >= end, run + 1 < runs.count {
+        run += 1
+        end += runs[run].text.utf8.count
+      }
+      cells.append(Cell(character, runs[run].style))
+      offset += character.utf8.count
+    }
+    return cells
+  }
+
+  init(_ cells: some Sequence<Cell>) {
+    self.init()
+    var (text, style) = ("", Style.plain)
+    for cell in cells {
+      if cell.style != style {
+        append(text, style)
+        (text, style) = ("", cell.style)
+      }
+      text.append(cell.character)
+    }
+    append(text, style)
+  }
+
+  /// The text without the blanks at its end.
+  func trimmedAtEnd() -> StyledText {
+    guard let last = runs.last?.text.last, last == " " || last == "\u{a0}" else { return self }
+    let cells = self.cells
+    let kept = cells.lastIndex { !$0.isSpace && $0.character != "\u{a0}" }
+    return StyledText(cells[..<(kept.map { $0 + 1 } ?? 0)])
+  }
+}
