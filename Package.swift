@@ -35,5 +35,11 @@ let package = Package(
     .target(name: "KataCore", swiftSettings: ours),
 
     .testTarget(name: "KataCoreTests", dependencies: ["KataCore"], swiftSettings: ours),
+
+    // Learners' `import UIKit`. The program never links it: a static copy beside the loaded one would
+    // make every cast between them fail. Only its own tests do.
+    .target(name: "HeadlessUIKit"),
+
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 )

@@ -1,0 +1,25 @@
+/// A control that is on or off.
+@MainActor
+open class UISwitch: UIControl {
+  /// Whether the switch is on; setting it sends no event.
+  open var isOn = false
+  /// The colour while on; kept only.
+  open var onTintColor: UIColor?
+  /// The colour of the knob; kept only.
+  open var thumbTintColor: UIColor?
+
+  /// Creates a switch that is off.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a switch that is off; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Sets the switch without sending an event.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+}

@@ -1,0 +1,111 @@
+import CoreFoundation
+
+/// Lets what was put off to the main queue happen now, so that a test can look at the outcome.
+///
+/// Call `settle()` from the main thread outside any main-queue block or main-actor task: that is
+/// where XCTMain calls synchronous test methods. Libdispatch never drains the main queue from
+/// inside one of its own blocks, so from there (an `async` test, or any Swift Testing test on Linux)
+/// the synchronous form only lets animations end; use `await MainQueue.settle()`.
+@_spi(Driving)
+@MainActor
+public enum MainQueue {
+  /// Runs the main queue, run loop, main-actor tasks and animations until nothing is left to do.
+  ///
+  /// Follows hops through the global queues and tasks, also chains of them, for at most `limit`,
+  /// and computing on other threads for at most 0.2 s. Does not wait for timers, sleeping tasks or
+  /// anything else that needs time to pass.
+  public static func settle(limit: Duration = .seconds(1)) {
+    guard canDrain else {
+      VirtualClock.current.runOut()
+      return
+    }
+    let start = ContinuousClock.now
+    var quietRounds = 0
+    while ContinuousClock.now < start + limit {
+      if quietRounds >= quietRoundsNeeded {
+        guard isStillBusy(), ContinuousClock.now < start + patience else { return }
+        quietRounds = 0
+      }
+      GlobalQueues.passThrough()
+      let ranAny = drain()
+      let movedOn = VirtualClock.current.runOut()
+      quietRounds = ranAny || movedOn ? 0 : quietRounds + 1
+    }
+  }
+
+  /// Settles, and goes on until `condition` holds; says whether it does before `timeout`.
+  @discardableResult
+  public static func settle(until condition: () -> Bool, timeout: Duration) -> Bool {
+    let end = ContinuousClock.now + timeout
+    while !condition() {
+      guard ContinuousClock.now < end else { return false }
+      settle(limit: min(.seconds(1), timeout))
+      if condition() { return true }
+      runLoopPass(waiting: 0.001)
+    }
+    return true
+  }
+
+  /// Settles from inside an asynchronous function, on any thread that serves the main actor.
+  public static func settle() async {
+    for _ in 0..<asyncRounds {
+      await GlobalQueues.passThrough()
+      VirtualClock.current.runOut()
+    }
+  }
+
+  /// Settles, and goes on until `condition` holds; says whether it does before `timeout`.
+  @discardableResult
+  public static func settle(until condition: () -> Bool, timeout: Duration) async -> Bool {
+    let end = ContinuousClock.now + timeout
+    while !condition() {
+      guard ContinuousClock.now < end else { return false }
+      await settle()
+      if condition() { return true }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    return true
+  }
+
+  /// How many rounds must find nothing to do: work may still be on its way between global queues.
+  private static let quietRoundsNeeded = 3
+  private static let patience = Duration.milliseconds(200)
+  private static let asyncRounds = 16
+  private static let passesPerDrain = 10_000
+
+  /// Whether the run loop serves the main queue from here, tried out with a block of our own.
+  private static var canDrain: Bool {
+    guard Thread.isMainThread else { return false }
+    let probe = Probe()
+    DispatchQueue.main.async { probe.hasRun = true }
+    for _ in 0..<passesPerDrain where !probe.hasRun {
+      guard runLoopPass() else { break }
+    }
+    return probe.hasRun
+  }
+
+  /// Whether something arrives or computes after a pause in which our own blocks come to rest.
+  ///
+  /// Looks once more at the end: a thread may have posted its outcome just before it fell asleep.
+  private static func isStillBusy() -> Bool {
+    runLoopPass(waiting: 0.000_03) || Threads.othersAreRunning || runLoopPass()
+  }
+
+  /// Runs what waits on the run loop and main queue, and says whether there was anything.
+  private static func drain() -> Bool {
+    var passes = 0
+    while passes < passesPerDrain, runLoopPass() { passes += 1 }
+    return passes > 0
+  }
+
+  /// Handles one source of the run loop, of which the main queue is one, and says whether it did.
+  @discardableResult
+  private static func runLoopPass(waiting seconds: TimeInterval = 0) -> Bool {
+    CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, true) == .handledSource
+  }
+
+  @MainActor
+  private final class Probe {
+    var hasRun = false
+  }
+}

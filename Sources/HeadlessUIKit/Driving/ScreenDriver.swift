@@ -1,0 +1,161 @@
+/// A person in front of a screen: sees what is visible, uses what can be used, and waits.
+///
+/// Every action settles afterwards (see `MainQueue` for where that works). What a person could not
+/// do throws a `DrivingError`. The driver holds the window; call `leave()` to let go of it all.
+@_spi(Driving)
+@MainActor
+public final class ScreenDriver {
+  private var window: UIWindow?
+
+  /// Puts `root` on screen and runs its life cycle, inside a navigation controller unless
+  /// `inNavigation` is false or it is one.
+  public init(_ root: UIViewController, inNavigation: Bool = true) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    if inNavigation, !(root is UINavigationController) {
+      window.rootViewController = UINavigationController(rootViewController: root)
+    } else {
+      window.rootViewController = root
+    }
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// The controller in front: what is presented, or else the top of the navigation.
+  public var topViewController: UIViewController? {
+    contents?.alert ?? contents?.screen
+  }
+
+  /// The alert in front, if there is one.
+  public var alert: VisibleAlert? {
+    contents?.alert.map(VisibleAlert.init)
+  }
+
+  /// The title of the top screen, as its bar shows it.
+  public var screenTitle: String? { contents?.title }
+
+  /// Runs all that waits, then lays out what asked for it.
+  public func settle() {
+    MainQueue.settle()
+    window?.layoutIfNeeded()
+  }
+
+  /// Runs all that waits, then lays out what asked for it; for tests that are asynchronous.
+  public func settle() async {
+    await MainQueue.settle()
+    window?.layoutIfNeeded()
+  }
+
+  /// Goes on settling until `condition` holds; says whether it does before `timeout`.
+  @discardableResult
+  public func settle(until condition: () -> Bool, timeout: Duration) -> Bool {
+    defer { window?.layoutIfNeeded() }
+    return MainQueue.settle(until: condition, timeout: timeout)
+  }
+
+  /// Taps a button, bar button, button of an alert, switch or field.
+  public func tap(_ name: String) throws {
+    switch try usable(name) {
+    case .barButton(let item): item.trigger(from: contents?.screen)
+    case .alertButton(let action, let alert): alert.choose(action)
+    case .view(let field as UITextField): try begin(editing: field, name)
+    case .view(let toggle as UISwitch): flip(toggle)
+    case .view(let control as UIControl): press(control)
+    case .view(let view):
+      throw DrivingError.wrongKind(name: name, kind: view.kindName, wanted: "something to tap")
+    }
+    settle()
+  }
+
+  /// Types over the text of a field, one character after the other; "" empties it.
+  public func type(_ text: String, into name: String) throws {
+    let field = try field(name)
+    try begin(editing: field, name)
+    var range = NSRange(location: 0, length: (field.text ?? "").utf16.count)
+    for character in text {
+      field.enter(String(character), replacing: range)
+      range = NSRange(location: (field.text ?? "").utf16.count, length: 0)
+    }
+    if text.isEmpty, range.length > 0 { field.enter("", replacing: range) }
+    settle()
+  }
+
+  /// Presses the return key in a field.
+  public func pressReturn(in name: String) throws {
+    let field = try field(name)
+    try begin(editing: field, name)
+    field.enterReturn()
+    settle()
+  }
+
+  /// Sets a switch by tapping it if it is not set so already.
+  public func setSwitch(_ name: String, on: Bool) throws {
+    let element = try usable(name)
+    guard case .view(let toggle as UISwitch) = element else {
+      throw DrivingError.wrongKind(name: name, kind: element.kind, wanted: "a switch")
+    }
+    if toggle.isOn != on { flip(toggle) }
+    settle()
+  }
+
+  /// Taps the button back, or swipes a sheet away when there is none.
+  public func goBack() throws {
+    guard let contents else { throw DrivingError.nothingOnScreen }
+    if let alert = contents.alert {
+      throw DrivingError.coveredByAlert(
+        name: "Back", title: alert.title, buttons: alert.actions.map { $0.title ?? "" })
+    }
+    if contents.backTitle != nil {
+      contents.navigation?.popViewController(animated: true)
+    } else {
+      try swipeAway(contents)
+    }
+    settle()
+  }
+
+  /// Takes the whole screen away through UIKit's life cycle and lets go of all of it.
+  public func leave() {
+    window?.isHidden = true
+    window?.rootViewController = nil
+    window = nil
+    settle()
+  }
+
+  var contents: ScreenContents? { ScreenContents(of: window) }
+
+  private func field(_ name: String) throws -> UITextField {
+    let element = try usable(name)
+    guard case .view(let field as UITextField) = element else {
+      throw DrivingError.wrongKind(name: name, kind: element.kind, wanted: "a text field")
+    }
+    return field
+  }
+
+  private func begin(editing field: UITextField, _ name: String) throws {
+    guard field.becomeFirstResponder() else { throw DrivingError.refusedEditing(name: name) }
+  }
+
+  private func press(_ control: UIControl) {
+    control.isHighlighted = true
+    control.sendActions(for: .touchDown)
+    control.isHighlighted = false
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .primaryActionTriggered)
+  }
+
+  private func flip(_ toggle: UISwitch) {
+    toggle.isOn.toggle()
+    toggle.sendActions(for: .valueChanged)
+    toggle.sendActions(for: .primaryActionTriggered)
+    toggle.sendActions(for: .touchUpInside)
+  }
+
+  private func swipeAway(_ contents: ScreenContents) throws {
+    let sheet = contents.screen.outermost
+    let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
+    guard let presenter = sheet.presenter, styles.contains(sheet.modalPresentationStyle),
+      !sheet.isModalInPresentation, !contents.screen.isModalInPresentation
+    else { throw DrivingError.noWayBack(screen: contents.title) }
+    presenter.dismiss(animated: true)
+  }
+}

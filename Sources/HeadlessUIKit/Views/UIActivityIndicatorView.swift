@@ -1,0 +1,55 @@
+/// A view that shows that something is under way.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How the indicator looks; kept only.
+  open var style: Style
+  /// Whether the indicator is hidden while it stands still.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  /// The colour of the indicator; kept only.
+  open var color: UIColor? = .gray
+  /// Whether the indicator turns.
+  open private(set) var isAnimating = false
+
+  /// Creates an indicator that stands still.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    isHidden = true
+  }
+
+  /// Creates an indicator of medium size with the given frame.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates an indicator of medium size; nothing is read from the coder.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  /// Shows the indicator and lets it turn.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the indicator, and hides it if it should.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  /// How an indicator looks.
+  public enum Style: Int, Sendable {
+    /// Of usual size.
+    case medium = 100
+    /// Larger than usual.
+    case large = 101
+  }
+}

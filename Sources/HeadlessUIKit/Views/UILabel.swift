@@ -1,0 +1,53 @@
+/// A view that shows text.
+@MainActor
+open class UILabel: UIView {
+  /// The text shown, nil when there is none.
+  open var text: String? {
+    didSet {
+      storedAttributedText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text shown, with attributes; setting it sets `text`.
+  open var attributedText: NSAttributedString? {
+    get { text.map { storedAttributedText ?? NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text; kept only.
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text; kept only.
+  open var textColor: UIColor! = .label
+  /// Where lines sit; kept only.
+  open var textAlignment: NSTextAlignment = .natural
+  /// What becomes of text that does not fit; kept only.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// The greatest number of lines, 0 for any; kept only.
+  open var numberOfLines = 1
+  /// Whether the label looks active; kept only.
+  open var isEnabled = true
+  /// Whether the font shrinks to fit; kept only.
+  open var adjustsFontSizeToFitWidth = false
+  /// How far the font may shrink; kept only.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the content size; kept only.
+  open var adjustsFontForContentSizeCategory = false
+
+  private var storedAttributedText: NSAttributedString?
+
+  /// Creates a label with the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label without text; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+}

@@ -1,0 +1,35 @@
+extension UIView {
+  /// How hard the view resists being larger than its content.
+  public func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how hard the view resists being larger than its content; kept only.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.hugging[axis] = priority
+  }
+
+  /// How hard the view resists being smaller than its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.compression[axis] ?? .defaultHigh
+  }
+
+  /// Sets how hard the view resists being smaller than its content; kept only.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.compression[axis] = priority
+  }
+}
+
+/// What a view was told about the size of its content, per direction.
+struct ContentPriorities {
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+}

@@ -1,0 +1,206 @@
+/// A rectangle in a tree of views; it is never drawn.
+///
+/// Frames are what code sets them to: constraints are recorded and not solved. The tree, the
+/// hooks around moving in it, and layout passes behave as an app sees them.
+@MainActor
+open class UIView: UIResponder {
+  /// The view that contains this one.
+  public internal(set) weak var superview: UIView?
+  /// The views inside, back to front.
+  open internal(set) var subviews: [UIView] = []
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+  }
+  /// The middle in the superview's coordinates.
+  open var center: CGPoint
+
+  /// Whether the view and all inside are left out of the screen.
+  open var isHidden = false
+  /// The opacity between 0 and 1; a person cannot see or touch a view at 0.
+  open var alpha: CGFloat = 1
+  /// Whether the view hides all behind it; kept only.
+  open var isOpaque = true
+  /// Whether what sticks out is cut; kept only.
+  open var clipsToBounds = false
+  /// The colour behind the view's content; kept only.
+  open var backgroundColor: UIColor?
+  /// The accent colour, inherited from the superview unless set.
+  open var tintColor: UIColor? {
+    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    set { ownTintColor = newValue }
+  }
+  /// How content fills the bounds; kept only.
+  open var contentMode: ContentMode = .scaleToFill
+  /// A number to find the view by.
+  open var tag = 0
+  /// Whether touches reach the view and all inside.
+  open var isUserInteractionEnabled = true
+  /// Whether several touches are followed at once; kept only.
+  open var isMultipleTouchEnabled = false
+  /// The scale, rotation and shift; kept only.
+  open var transform = CGAffineTransform.identity
+  /// Whether the frame is turned into constraints; kept only.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Which edges follow the superview's; kept only.
+  open var autoresizingMask: AutoresizingMask = []
+  /// The space between the edges and the content.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether the superview's margins count as well; kept only.
+  open var preservesSuperviewLayoutMargins = false
+  /// The stand-in for the Core Animation layer.
+  public let layer = CALayer()
+
+  /// The name tests and the driver find the view by.
+  open var accessibilityIdentifier: String?
+  /// What an assistive reader says for the view.
+  open var accessibilityLabel: String?
+  /// What an assistive reader says happens on use.
+  open var accessibilityHint: String?
+  /// What an assistive reader says the value is.
+  open var accessibilityValue: String?
+  /// Whether an assistive reader stops at the view.
+  open var isAccessibilityElement = false
+
+  private var ownTintColor: UIColor?
+  weak var controller: UIViewController?
+  var needsLayout = true
+  var heldConstraints: [NSLayoutConstraint] = []
+  var ownedGuides: [UILayoutGuide] = []
+  var contentPriorities = ContentPriorities()
+
+  /// The guide inside bars and screen edges.
+  public let safeAreaLayoutGuide = UILayoutGuide()
+  /// The guide inside the margins.
+  public let layoutMarginsGuide = UILayoutGuide()
+  /// The guide for lines of a comfortable length.
+  public let readableContentGuide = UILayoutGuide()
+
+  /// Creates a view with the given frame.
+  public init(frame: CGRect) {
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    super.init()
+    for guide in [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide] {
+      guide.owningView = self
+    }
+  }
+
+  /// Creates a view of size zero; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    bounds = .zero
+    center = .zero
+    super.init()
+    for guide in [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide] {
+      guide.owningView = self
+    }
+  }
+
+  /// Creates a view of size zero.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// The rectangle in the superview's coordinates.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+    }
+  }
+
+  /// The window the view is in, if any.
+  open var window: UIWindow? { superview?.window }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  override var responderWindow: UIWindow? { window }
+
+  /// Puts a view in front of all inside, taking it out of its present superview.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts a view at a position counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Takes the view, and the constraints that tie it to others, out of its superview.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Called after a view was added inside.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view inside is taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  /// Asks for `layoutSubviews()` in the next layout pass.
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Runs the layout pass for this view and all inside now, where one was asked for.
+  open func layoutIfNeeded() {
+    layOutTree()
+  }
+
+  /// Arranges the views inside; does nothing unless a subclass does.
+  open func layoutSubviews() {}
+
+  /// Asks for drawing; nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Asks for `updateConstraints()` in the next layout pass.
+  open func setNeedsUpdateConstraints() {
+    needsLayout = true
+  }
+
+  /// Sets up constraints; called in a layout pass.
+  open func updateConstraints() {}
+
+  /// The size the content asks for; no preference unless a subclass has one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that `intrinsicContentSize` changed.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// The size that fits best into `size`: the present one unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that `sizeThatFits(_:)` gives.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// Called after the accent colour changed.
+  open func tintColorDidChange() {}
+
+  /// Resigns the first responder if it is this view or one inside.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let view = window?.currentFirstResponder as? UIView, view.isDescendant(of: self) else {
+      return false
+    }
+    return view.resignFirstResponder()
+  }
+}
