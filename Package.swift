@@ -16,6 +16,11 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
+    .target(name: "KataWorkspace", dependencies: ["KataCore"], swiftSettings: ours),
+
+    .testTarget(
+      name: "KataWorkspaceTests", dependencies: ["KataCore", "KataWorkspace"], swiftSettings: ours),
+
     .target(name: "KataText", swiftSettings: ours),
 
     .testTarget(

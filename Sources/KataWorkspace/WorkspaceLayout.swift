@@ -1,0 +1,52 @@
+import Foundation
+import KataCore
+
+/// Where things lie in a workspace.
+struct WorkspaceLayout: Sendable {
+  let root: URL
+
+  /// The folder whose `.swift` files are the learner's.
+  static let sources = "Sources"
+
+  /// Paths that change on their own or hold only what can be made again.
+  static let ignored = [
+    ".kata/snapshots/", ".kata/staging/", ".kata/lock", ".kata/journal.json",
+    ".kata/**/\(Disk.asidePrefix)*", "\(Disk.asidePrefix)*", "compile_commands.json", ".build/",
+    ".cache/", ".swiftpm/", ".index-build/", ".DS_Store", "*.swp", "*~",
+  ]
+
+  var sources: URL { folder(Self.sources) }
+  var kata: URL { folder(".kata") }
+  var metadata: URL { file(".kata/workspace.json") }
+  var record: URL { file(".kata/record.json") }
+  var lock: URL { file(".kata/lock") }
+  /// The note of a change that is under way; while it is there, the change will be finished.
+  var journal: URL { file(".kata/journal.json") }
+  /// New content of a change that is under way.
+  var staging: URL { folder(".kata/staging") }
+  var snapshots: URL { folder(".kata/snapshots") }
+
+  func file(_ path: RelativePath) -> URL {
+    root.appending(path: path.description, directoryHint: .notDirectory)
+  }
+
+  private func folder(_ name: String) -> URL {
+    root.appending(path: name, directoryHint: .isDirectory)
+  }
+}
+
+extension RelativePath {
+  /// Says whether this is a learner's Swift file, the only kind that snapshots and restores touch.
+  var isSource: Bool {
+    let parts = description.split(separator: "/")
+    let isVisible = parts.allSatisfy { !$0.hasPrefix(".") }
+    return parts.first == "Sources" && parts.count > 1 && isVisible && name.hasSuffix(".swift")
+  }
+
+  /// Says whether this is a brief, such as `README.md` or `README.zh-Hans.md`.
+  var isBrief: Bool {
+    let parts = description.split(separator: ".")
+    return !description.contains("/") && (2...3).contains(parts.count) && parts.first == "README"
+      && parts.last == "md"
+  }
+}
