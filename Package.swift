@@ -14,12 +14,24 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .target(name: "KataWorkspace", dependencies: ["KataCore"], swiftSettings: ours),
 
     .testTarget(
       name: "KataWorkspaceTests", dependencies: ["KataCore", "KataWorkspace"], swiftSettings: ours),
+
+    .target(
+      name: "KataSyntax",
+      dependencies: [
+        "KataCore", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: ours),
+
+    .testTarget(
+      name: "KataSyntaxTests", dependencies: ["KataCore", "KataSyntax"], swiftSettings: ours),
 
     .target(name: "KataText", swiftSettings: ours),
 

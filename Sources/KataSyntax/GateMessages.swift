@@ -1,0 +1,120 @@
+import KataCore
+
+/// Every sentence of the static gate.
+struct GateMessages: Sendable {
+  let allowedImports: Set<String>
+
+  func finding(
+    _ problem: GateProblem, at location: SourceLocation? = nil, excerpt: String? = nil
+  ) -> Finding {
+    Finding(
+      id: id(problem), summary: summary(problem), explanation: explanation(problem),
+      location: location, excerpt: excerpt, nextSteps: nextSteps(problem))
+  }
+
+  private func id(_ problem: GateProblem) -> String {
+    switch problem {
+    case .importedModule, .importAttribute: "gate.import"
+    case .attribute: "gate.attribute"
+    case .entryPoint: "gate.main"
+    case .macroDeclaration, .macro: "gate.macro"
+    case .sourceLocation: "gate.directive"
+    case .unsafeCode: "gate.unsafe"
+    case .name(let name): "gate.\(name.reach.id)"
+    case .hiddenFunction: "gate.runtime"
+    case .fileAccess: "gate.files"
+    case .reservedName: "gate.reserved"
+    case .tooLarge, .lineTooLong, .tooManyFiles: "gate.size"
+    case .nestedTooDeeply, .chainTooLong: "gate.nesting"
+    }
+  }
+
+  private func summary(_ problem: GateProblem) -> String {
+    switch problem {
+    case .importedModule(let name): "a solution may not import `\(name)`"
+    case .importAttribute(let name): "an import in a solution may not be marked `@\(name)`"
+    case .attribute(let name): "a solution may not use `@\(name)`"
+    case .entryPoint(let name): "`@\(name)` is not needed here: kata starts the screen itself"
+    case .macroDeclaration: "a solution may not declare macros"
+    case .macro("Preview"), .macro("Playground"): "Xcode's previews cannot be shown here"
+    case .macro(let name): "a solution may not use `#\(name)`"
+    case .sourceLocation: "a solution may not use `#sourceLocation`"
+    case .unsafeCode: "a solution may not contain code marked `unsafe`"
+    case .name(let name): "a solution may not use `\(name.text)`"
+    case .hiddenFunction(let name): "`\(name)` is not declared in your files"
+    case .fileAccess(let label): "a solution may not touch files, as `\(label):` does"
+    case .reservedName(let name): "the name `\(name)` is taken by the check itself"
+    case .tooLarge(let bytes): "this file is too large to be checked: \(bytes / 1024) KB"
+    case .lineTooLong: "this line is too long to be checked"
+    case .nestedTooDeeply: "the brackets here are nested too deeply to be checked"
+    case .chainTooLong: "this code goes on for too long without a break to be checked"
+    case .tooManyFiles(let count): "there are too many files to be checked: \(count)"
+    }
+  }
+
+  private func explanation(_ problem: GateProblem) -> String? {
+    switch problem {
+    case .importedModule, .macro("Preview"), .macro("Playground"), .tooManyFiles, .chainTooLong:
+      nil
+    case .importAttribute:
+      "It would open parts of a module that its authors keep to themselves."
+    case .attribute:
+      "It changes how the compiler builds the code, not what the screen does."
+    case .entryPoint: "A program has one beginning, and the check already has it."
+    case .macroDeclaration, .macro:
+      "Macros run inside the compiler, before any check can look at them."
+    case .sourceLocation: "It would make the compiler point at the wrong line of your code."
+    case .unsafeCode: "It switches off checks that a screen never needs to be without."
+    case .name(let name): name.reach.explanation
+    case .hiddenFunction: "Functions of the language that begin with `_` bypass its rules."
+    case .fileAccess: RefusedName.Reach.files.explanation
+    case .reservedName: "Your solution is compiled together with a few lines that use this name."
+    case .tooLarge: "A screen of a kata needs a hundredth of that."
+    case .lineTooLong: "Lines of up to \(ParsingRisk.maximumLineLength / 1024) KB are read."
+    case .nestedTooDeeply: "Up to \(BracketScan.maximumDepth) brackets inside each other are read."
+    }
+  }
+
+  private func nextSteps(_ problem: GateProblem) -> [String] {
+    switch problem {
+    case .importedModule(let name): importSteps(name)
+    case .importAttribute: ["Write a plain `import`, and use what the module offers to everybody."]
+    case .attribute(let name): ["Remove `@\(name)`."]
+    case .entryPoint(let name): ["Remove `@\(name)`; `Solution` says how your screen is made."]
+    case .macroDeclaration: ["Write a function or a property wrapper instead."]
+    case .macro("keyPath"): ["Write a key path instead, such as `\\.name`."]
+    case .macro("Preview"), .macro("Playground"):
+      ["Remove it here, or keep it in a file of your app project."]
+    case .macro(let name): ["Remove `#\(name)`."]
+    case .sourceLocation: ["Remove the line."]
+    case .unsafeCode: ["Remove `unsafe` and use Swift's own types, such as Array and Data."]
+    case .name(let name): [name.nextStep]
+    case .hiddenFunction(let name):
+      ["If `\(name)` is meant to be yours, check its spelling; otherwise do without it."]
+    case .fileAccess: [RefusedName.Reach.files.nextStep]
+    case .reservedName: ["Choose another name."]
+    case .tooLarge: ["Split the file, and remove data that the screen does not need."]
+    case .lineTooLong, .chainTooLong: ["Break it into shorter pieces."]
+    case .nestedTooDeeply: ["Move the inner part into a function of its own."]
+    case .tooManyFiles: ["Remove the files that do not belong to the solution."]
+    }
+  }
+
+  private func importSteps(_ name: String) -> [String] {
+    let allowed = allowedImports.subtracting(["FoundationNetworking", "Dispatch", "Swift"]).sorted()
+    let list = "A solution may import \(allowed.joined(separator: ", "))."
+    switch name {
+    case "HeadlessUIKit":
+      return ["Write `import UIKit`."]
+    case "XCTest", "Testing":
+      return ["Remove the import: kata brings the tests, and your code does not need to know them."]
+    case "Glibc", "Musl", "Darwin":
+      return ["Write `import Foundation`; functions such as `sin` and `floor` come with it.", list]
+    case "SwiftUI", "Combine", "RxSwift", "RxCocoa":
+      return ["Report changes with a closure, a delegate or Observation.", list]
+    default:
+      guard let near = NearestName(among: allowed).match(for: name) else { return [list] }
+      return ["Did you mean `import \(near)`?", list]
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import SwiftSyntax
+
+/// Reads a file's tree once and collects what the static gate judges, inactive `#if` branches included.
+final class GateWalk: SyntaxVisitor {
+  private(set) var facts = GateFacts()
+  private let allowedImports: Set<String>
+  private let refused: RefusedNames
+
+  /// Modules through which a name can be reached even when something nearer has the same name.
+  static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl",
+    "Darwin", "Dispatch", "UIKit", "HeadlessUIKit", "_Concurrency", "Observation", "CoreFoundation",
+  ]
+
+  init(allowedImports: Set<String>, refused: RefusedNames) {
+    self.allowedImports = allowedImports
+    self.refused = refused
+    super.init(viewMode: .all)
+  }
+
+  // MARK: Imports, attributes, modifiers
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.map { $0.name.plainText }
+    guard let module = path.first else { return .visitChildren }
+    guard allowedImports.contains(module) else {
+      facts.refuse(.importedModule(module), at: offset(of: node.path))
+      return .visitChildren
+    }
+    for name in path.dropFirst() {
+      guard let name = refused[name] else { continue }
+      facts.refuse(.name(name), at: offset(of: node.path))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.attributeName.dottedName
+    if node.parent?.parent?.is(ImportDeclSyntax.self) == true {
+      if names != ["preconcurrency"] {
+        facts.refuse(.importAttribute(names.joined(separator: ".")), at: offset(of: node))
+      }
+      return .visitChildren
+    }
+    let rules = AttributeRules()
+    if let name = names.first(where: { rules.isEntryPoint($0) }) {
+      facts.refuse(.entryPoint(name), at: offset(of: node))
+    } else if let name = names.first(where: { rules.isRefused($0) }) {
+      facts.refuse(.attribute(name), at: offset(of: node))
+    } else if names == ["convention"], !isSwiftConvention(node) {
+      facts.refuse(.attribute("convention"), at: offset(of: node))
+    }
+    return .visitChildren
+  }
+
+  private func isSwiftConvention(_ node: AttributeSyntax) -> Bool {
+    guard let arguments = node.arguments?.as(LabeledExprListSyntax.self), arguments.count == 1,
+      let name = arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return ["swift", "block"].contains(name.baseName.plainText)
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.detail?.detail.text == "unsafe" { facts.refuse(.unsafeCode, at: offset(of: node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSpecifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.detail?.text == "unsafe" { facts.refuse(.unsafeCode, at: offset(of: node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: UnsafeExprSyntax) -> SyntaxVisitorContinueKind {
+    facts.refuse(.unsafeCode, at: offset(of: node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let keyword = node.unsafeKeyword { facts.refuse(.unsafeCode, at: offset(of: keyword)) }
+    return .visitChildren
+  }
+
+  // MARK: Macros and directives
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.refuse(.macroDeclaration, at: offset(of: node.macroKeyword))
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    checkMacro(node.macroName, at: node.pound)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    checkMacro(node.macroName, at: node.pound)
+    return .visitChildren
+  }
+
+  private func checkMacro(_ name: TokenSyntax, at pound: TokenSyntax) {
+    let name = name.plainText
+    let refused = ["Preview", "Playground", "externalMacro", "dsohandle", "embed", "keyPath"]
+    guard refused.contains(name) || name.hasPrefix("_") else { return }
+    facts.refuse(.macro(name), at: offset(of: pound))
+  }
+
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    facts.refuse(.sourceLocation, at: offset(of: node))
+    return .visitChildren
+  }
+
+  // MARK: Uses of names
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    use(node.name, isQualified: node.moduleSelector != nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.plainText
+    if node.moduleSelector != nil || base.map(Self.modules.contains) == true {
+      use(node.name, isQualified: true)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id
+    else {
+      let isKeyPathPart = node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+      if !isKeyPathPart || node.moduleSelector != nil { useBare(node) }
+      return .visitChildren
+    }
+    let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    if node.moduleSelector != nil || base.map(Self.modules.contains) == true {
+      use(node.baseName, call: access.parent?.as(FunctionCallExprSyntax.self), isQualified: true)
+    } else if node.baseName.text.hasPrefix("withUnsafe") {
+      use(node.baseName, isQualified: false)
+    }
+    return .visitChildren
+  }
+
+  private func useBare(_ node: DeclReferenceExprSyntax) {
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
+    let isCalled = call?.calledExpression.id == node.id
+    let name = node.baseName.plainText
+    if name.hasPrefix("_"), isCalled, refused[name] == nil {
+      let names = [name, String(name.dropFirst())]
+      facts.suspect(.hiddenFunction(name), at: offset(of: node), unless: names)
+    } else if name != "Thread" || !isMainThreadQuestion(node) {
+      let isQualified = node.moduleSelector != nil
+      use(node.baseName, call: isCalled ? call : nil, isQualified: isQualified)
+    }
+  }
+
+  /// Recognises `Thread.isMainThread`, which real code asserts and which reaches nothing.
+  private func isMainThreadQuestion(_ node: DeclReferenceExprSyntax) -> Bool {
+    node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "isMainThread"
+  }
+
+  private func use(_ token: TokenSyntax, call: FunctionCallExprSyntax? = nil, isQualified: Bool) {
+    guard let name = refused[token.plainText], mayMean(name, call: call) else { return }
+    let problem = GateProblem.name(name)
+    // A pointer stays a pointer: a learner's type of that name would not help, and is refused itself.
+    if isQualified || name.reach == .memory && !name.text.hasPrefix("with") {
+      facts.refuse(problem, at: offset(of: token))
+    } else {
+      facts.suspect(problem, at: offset(of: token), unless: [name.text])
+    }
+  }
+
+  /// Says whether a use can be the platform's function: C functions take a fixed number of arguments without labels.
+  private func mayMean(_ name: RefusedName, call: FunctionCallExprSyntax?) -> Bool {
+    guard let arity = name.arity else { return true }
+    guard let call else { return !name.isEverydayWord }
+    return arity.contains(call.arguments.count) && call.trailingClosure == nil
+      && call.arguments.allSatisfy { $0.label == nil }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let label = node.arguments.first?.label else { return .visitChildren }
+    let text = label.text
+    let isFileAccess =
+      text == "contentsOfFile" || text == "toFile"
+      || text == "contentsOf" && Self.readers.contains(node.calledExpression.plainName ?? "")
+    if isFileAccess {
+      facts.suspect(.fileAccess(label: text), at: offset(of: label), unless: [text + ":"])
+    }
+    return .visitChildren
+  }
+
+  /// Types whose `init(contentsOf:)` reads a file.
+  static let readers: Set<String> = [
+    "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary",
+  ]
+
+  /// What the parser could not place may still mean something to the compiler.
+  override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+    var isAfterAt = false
+    for child in node.children(viewMode: .all) {
+      guard let token = child.as(TokenSyntax.self) else { continue }
+      let text = token.plainText
+      if isAfterAt, AttributeRules().isRefused(text) {
+        facts.refuse(.attribute(text), at: offset(of: token))
+      } else if let name = refused[text], !name.isEverydayWord {
+        facts.suspect(.name(name), at: offset(of: token), unless: [text])
+      }
+      isAfterAt = token.tokenKind == .atSign
+    }
+    return .visitChildren
+  }
+
+  // MARK: Declarations
+
+  private func declare(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    let name = token.plainText
+    facts.declared.insert(name)
+    let isReserved = name.hasPrefix("kata_") || name == "Swift" || refused[name]?.reach == .memory
+    if isReserved { facts.refuse(.reservedName(name), at: offset(of: token)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Where a call cannot stand, the parser takes it for a function without its keyword.
+    guard node.funcKeyword.presence == .missing else { return declare(node.name) }
+    use(node.name, isQualified: false)
+    return .visitChildren
+  }
+
+  private func declareLocally(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    facts.local.insert(token.plainText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    declareLocally(node.name)
+  }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declareLocally(node.identifier)
+  }
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    // `[exit]` alone captures what is already there, so it declares nothing.
+    node.initializer == nil ? .visitChildren : declareLocally(node.name)
+  }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    declareLocally(node.name)
+  }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    declareLocally(node.secondName ?? node.firstName)
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    facts.declared.insert(node.firstName.plainText + ":")
+    return declareLocally(node.secondName ?? node.firstName)
+  }
+
+  private func offset(of node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+}

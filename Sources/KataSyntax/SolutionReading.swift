@@ -1,0 +1,31 @@
+package import KataCore
+
+/// A learner's files, judged by the static gate and bridged for the compiler.
+///
+/// A file in whose words there is nothing to judge and nothing to bridge is not parsed.
+package struct SolutionReading: Sendable {
+  /// What the gate refuses and the bridge cannot do, in the order of the files.
+  package let findings: [Finding]
+  /// What to compile, one for each source.
+  package let files: [BridgedFile]
+
+  /// Reads a solution of one kata.
+  ///
+  /// - Parameter contract: the module of the kata's contract.
+  package init(_ sources: [SourceFile], contract: String) {
+    let gate = StaticGate(contract: contract)
+    let glance = gate.glance
+    let bridge = TargetActionBridge()
+    let parsed = sources.map { source -> ParsedFile? in
+      let bytes = Array(source.text.utf8)
+      let isPlain = !glance.isSuspicious(bytes) && !BridgedWords(in: bytes).areAny
+      let isSafe = ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil
+      return isPlain && isSafe ? nil : ParsedFile(source)
+    }
+    let files = zip(sources, parsed).map { source, file in
+      file.map(bridge.bridge) ?? BridgedFile(source: source, text: source.text)
+    }
+    self.files = files
+    findings = gate.findings(in: parsed.compactMap { $0 }) + files.flatMap(\.findings)
+  }
+}

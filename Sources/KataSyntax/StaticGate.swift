@@ -1,0 +1,91 @@
+package import KataCore
+import SwiftSyntax
+
+/// Refuses what a solution has no need of before anything is compiled: foreign imports, attributes and names
+/// that reach outside the screen, and texts that would break a parser.
+///
+/// It judges all files together, since a name that the learner declares is the learner's. Where that is only
+/// guessed it lets the code pass: the object file's symbols are looked at afterwards.
+package struct StaticGate: Sendable {
+  /// Modules that every solution may import beside its contract.
+  package static let everydayModules: Set<String> = [
+    "Foundation", "UIKit", "Observation", "FoundationNetworking", "Dispatch", "Swift",
+  ]
+  private static let maximumFiles = 500
+  /// More findings than these help nobody.
+  private static let maximumFindings = 50
+
+  private let allowedImports: Set<String>
+
+  /// Makes a gate for solutions of one kata.
+  ///
+  /// - Parameter contract: the module of the kata's contract.
+  package init(contract: String) {
+    self.init(allowedImports: Self.everydayModules.union([contract]))
+  }
+
+  package init(allowedImports: Set<String>) {
+    self.allowedImports = allowedImports
+  }
+
+  /// A quick look that tells which texts this gate has to see parsed.
+  var glance: WordGlance {
+    WordGlance(allowedImports: allowedImports, refused: RefusedNames())
+  }
+
+  /// Judges all of a learner's files; the findings come in the order of the files and their lines.
+  package func findings(in files: [ParsedFile]) -> [Finding] {
+    guard files.count <= Self.maximumFiles else {
+      return [GateMessages(allowedImports: allowedImports).finding(.tooManyFiles(files.count))]
+    }
+    let refused = RefusedNames()
+    let facts = files.map { self.facts(of: $0, refused: refused) }
+    let declared = facts.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    let findings = zip(files, facts).flatMap { file, facts in
+      self.findings(in: file, facts: facts, declared: declared)
+    }
+    return Array(findings.prefix(Self.maximumFindings))
+  }
+
+  private func facts(of file: ParsedFile, refused: RefusedNames) -> GateFacts {
+    guard file.risk == nil else { return GateFacts() }
+    let walk = GateWalk(allowedImports: allowedImports, refused: refused)
+    walk.walk(file.tree)
+    return walk.facts
+  }
+
+  private func findings(in file: ParsedFile, facts: GateFacts, declared: Set<String>) -> [Finding] {
+    let messages = GateMessages(allowedImports: allowedImports)
+    if let risk = file.risk { return [finding(for: risk, in: file, messages)] }
+    let lifted = facts.local.union(declared)
+    var problems = facts.refusals.map { ($0.problem, $0.offset) }
+    for suspicion in facts.suspicions where !suspicion.names.contains(where: lifted.contains) {
+      problems.append((suspicion.problem, suspicion.offset))
+    }
+    var seen: Set<Finding> = []
+    return problems.sorted { $0.1 < $1.1 }.map { problem, offset in
+      let location = file.location(offset: offset)
+      return messages.finding(problem, at: location, excerpt: file.excerpt(line: location.line))
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private func finding(
+    for risk: ParsingRisk, in file: ParsedFile, _ messages: GateMessages
+  ) -> Finding {
+    let path = file.source.path
+    switch risk {
+    case .fileTooLarge(let bytes):
+      let start = KataCore.SourceLocation(path: path, line: 1, column: 1)
+      return messages.finding(.tooLarge(bytes: bytes), at: start)
+    case .lineTooLong(let line):
+      return messages.finding(
+        .lineTooLong, at: KataCore.SourceLocation(path: path, line: line, column: 1))
+    case .nestedTooDeeply(let line):
+      let place = KataCore.SourceLocation(path: path, line: line, column: 1)
+      return messages.finding(.nestedTooDeeply, at: place, excerpt: file.excerpt(line: line))
+    case .chainTooLong(let line):
+      let place = KataCore.SourceLocation(path: path, line: line, column: 1)
+      return messages.finding(.chainTooLong, at: place, excerpt: file.excerpt(line: line))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import KataCore
+import SwiftSyntax
+
+/// Rewrites what only Objective-C has, so that real target-action code compiles against the stand-in.
+///
+/// Attributes such as `@objc` and `@IBOutlet` become blanks of the same length, `#selector(save)` becomes
+/// ` Selector(Screen.save, named: "save")`, and a file that names `URLSession` gets the second import
+/// that it needs where Foundation comes in two modules.
+package struct TargetActionBridge: Sendable {
+  package init() {}
+
+  /// Bridges one file; without anything to bridge its text comes back as it is.
+  package func bridge(_ file: ParsedFile) -> BridgedFile {
+    let bytes = Array(file.source.text.utf8)
+    let words = BridgedWords(in: bytes)
+    guard file.risk == nil, words.areAny else {
+      return BridgedFile(source: file.source, text: file.source.text)
+    }
+    let walk = BridgeWalk(file: file)
+    if words.hasObjectiveC { walk.walk(file.tree) }
+    let added = words.hasNetworking ? Self.networkingImport(in: file.tree) : nil
+    let edits = (walk.edits + [added].compactMap { $0 })
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return BridgedFile(
+      source: file.source, text: TextEdit.apply(edits, to: bytes), findings: walk.findings,
+      shifts: edits.compactMap { Self.shift($0, in: file) })
+  }
+
+  private static func shift(_ edit: TextEdit, in file: ParsedFile) -> BridgedFile.Shift? {
+    let inserted = edit.replacement.utf8.count
+    guard inserted != edit.range.count else { return nil }
+    let (line, column) = file.lines.position(of: edit.range.lowerBound)
+    return BridgedFile.Shift(
+      line: line, column: column, removed: edit.range.count, inserted: inserted)
+  }
+
+  /// Adds the import behind the first one of the file, on the same line.
+  private static func networkingImport(in tree: SourceFileSyntax) -> TextEdit? {
+    var first: ImportDeclSyntax?
+    for statement in tree.statements {
+      guard let node = statement.item.as(ImportDeclSyntax.self) else { continue }
+      if node.path.first?.name.text == "FoundationNetworking" { return nil }
+      first = first ?? node
+    }
+    guard let end = first?.endPositionBeforeTrailingTrivia.utf8Offset else { return nil }
+    return TextEdit(range: end..<end, replacement: "; import FoundationNetworking")
+  }
+}

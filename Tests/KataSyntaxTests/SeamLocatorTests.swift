@@ -1,0 +1,82 @@
+import KataCore
+import KataSyntax
+import Testing
+
+struct SeamLocatorTests {
+  private func locator(_ texts: String...) -> SeamLocator {
+    SeamLocator(
+      files: texts.enumerated().compactMap { index, text in
+        RelativePath("Sources/\(index).swift").map { ParsedFile(text, path: $0) }
+      })
+  }
+
+  @Test(arguments: [
+    "final class Foo: GreetingPresenter {", "struct Foo: A, GreetingContract.GreetingPresenter {",
+    "actor Foo: A & GreetingPresenter {", "enum Foo: @preconcurrency GreetingPresenter {",
+    "class Foo: Base { }; class Base: GreetingPresenter {",
+    "protocol Mine: GreetingPresenter {}; class Foo: Mine {",
+    "typealias P = A & GreetingPresenter; class Foo: P {",
+    "typealias P = (any GreetingPresenter)\nclass Foo: P {",
+    "class Foo {}; extension Foo: GreetingPresenter {",
+    "#if canImport(UIKit)\nclass Foo: GreetingPresenter {}\n#endif\nextension Foo {",
+  ])
+  func findsTheTypeBehindASeam(start: String) throws {
+    let place = try #require(
+      locator("enum Solution {}", start + "}").place(ofSeam: "GreetingPresenter"))
+    #expect(place.location.path == "Sources/1.swift")
+    #expect(place.excerpt.contains("Foo"))
+  }
+
+  @Test(arguments: [
+    ("didTapGreet()", 3), ("didTapGreet(_:)", 4), ("didTapGreet", 3), ("isFormal", 2),
+    ("init(view:)", 5), ("show(name:animated:)", 8), ("show(title:)", 8), ("missing()", 1),
+  ])
+  func findsTheMember(member: String, line: Int) {
+    let locator = locator(
+      """
+      final class Presenter: GreetingPresenter {
+        weak var view: View?, isFormal = false
+        func didTapGreet() {}
+        func didTapGreet(_ sender: Any) {}
+        init(view: View) {}
+      }
+      extension Presenter {
+        func show(name: String, animated flag: Bool) {}
+      }
+      """)
+    #expect(locator.place(ofSeam: "GreetingPresenter", member: member)?.location.line == line)
+  }
+
+  @Test func fallsBackToSolutionAndThenToNothing() {
+    #expect(locator("\nenum Solution {}").place(ofSeam: "X", member: "f()")?.location.line == 2)
+    #expect(locator("struct A {}").place(ofSeam: "X", member: "f()") == nil)
+    #expect(locator("\nenum Solution {}").place(ofSeam: nil)?.location.column == 6)
+  }
+
+  @Test(arguments: [
+    "Outer.Inner", "Inner", "Learner.Outer.Inner", "Learner.Outer.Inner<Swift.Int>",
+    "Learner.(unknown context at $7f).Inner",
+  ])
+  func findsTypesByTheirRuntimeNames(name: String) {
+    let locator = locator("struct Other {}\nclass Outer {\n  private final class Inner<T> {}\n}")
+    #expect(locator.place(ofType: name)?.location.line == 3)
+    #expect(locator.place(ofType: name)?.location.column == 23)
+  }
+
+  @Test func findsStoredProperties() {
+    let locator = locator("class A {}\nextension A {\n  struct B {\n    let view: V\n  }\n}")
+    #expect(locator.place(ofProperty: "view", inType: "A.B")?.location.line == 4)
+    #expect(locator.place(ofProperty: "view", inType: "A") == nil)
+  }
+
+  @Test func fillsInAFailure() {
+    let locator = locator("class P: GreetingPresenter {\n  func tap() {}\n}\nclass Leak {}")
+    let role = CaseFailure(seam: "GreetingPresenter", member: "tap()", should: "greet")
+    let leak = CaseFailure(should: "be gone", types: ["Nowhere", "Learner.Leak"])
+    let told = CaseFailure(should: "x", location: SourceLocation(path: "a", line: 1, column: 1))
+    #expect(locator.located(role).location?.line == 2)
+    #expect(locator.located(role).excerpt == "  func tap() {}")
+    #expect(locator.located(leak).location?.line == 4)
+    #expect(locator.located(told) == told)
+  }
+}

@@ -1,0 +1,246 @@
+import KataCore
+import KataSyntax
+import Testing
+
+struct StaticGateTests {
+  private let gate = StaticGate(contract: "GreetingContract")
+
+  private func findings(_ texts: String...) -> [Finding] {
+    let sources = texts.enumerated().compactMap { index, text in
+      RelativePath("Sources/File\(index).swift").map { SourceFile(path: $0, text: text) }
+    }
+    let findings = gate.findings(in: sources.map { ParsedFile($0) })
+    // The short cut must never see less than the gate.
+    let reading = SolutionReading(sources, contract: "GreetingContract")
+    #expect(reading.findings.filter { $0.id.hasPrefix("gate.") } == findings)
+    return findings
+  }
+
+  // MARK: Imports
+
+  @Test(arguments: [
+    "import UIKit", "import Foundation", "import Observation", "import GreetingContract",
+    "import struct Foundation.URL", "import class UIKit.UIView",
+    "@preconcurrency import Foundation",
+    "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif",
+    "internal import Foundation", "let text = \"\"\"\n  import Glibc\n  \"\"\"",
+    "// import Glibc\n/* import Glibc */ let x = 1",
+  ])
+  func allowsImportsOfTheKata(text: String) {
+    #expect(findings(text) == [])
+  }
+
+  @Test(arguments: [
+    "import Glibc", "import XCTest", "import Testing", "import HeadlessUIKit", "import `Glibc`",
+    "import func Glibc.exit", "#if canImport(Glibc)\nimport Glibc\n#endif",
+    "#if false\nimport Glibc\n#endif", "#if os(macOS)\n#else\nimport Glibc\n#endif",
+    "func f() { import Glibc }", "let x = 1; import\n  Glibc", "public import SwiftUI",
+    "@testable import GreetingContract", "@_spi(Driving) import UIKit",
+    "@_exported import Foundation", "@_implementationOnly import Foundation",
+    "@_spiOnly import Foundation", "@testable/**/import GreetingContract",
+    "import\u{A0}Glibc", "import/**/Glibc", "import\tGlibc", "import Foundation; import Glibc",
+    "\r\nimport Glibc", "/* harmless */ import /**/ Glibc",
+  ])
+  func refusesOtherImports(text: String) {
+    #expect(findings(text).map(\.id) == ["gate.import"])
+  }
+
+  @Test func refusesNamesImportedOneByOne() {
+    #expect(findings("import class Foundation.Process").map(\.id) == ["gate.process"])
+  }
+
+  @Test func pointsAtTheModuleAndSuggestsTheNearestOne() throws {
+    let finding = try #require(findings("import Foundation\nimport UIKitt").first)
+    #expect(finding.location?.description == "Sources/File0.swift:2:8")
+    #expect(finding.excerpt == "import UIKitt")
+    #expect(finding.nextSteps.first == "Did you mean `import UIKit`?")
+  }
+
+  // MARK: Attributes, macros, unsafe code
+
+  @Test(arguments: [
+    "@_cdecl(\"exit\") func f() {}", "@_silgen_name(\"exit\") func f(_ code: Int32)",
+    "@c func f() {}", "@`_cdecl`(\"exit\") func f() {}",
+    "@_dynamicReplacement(for: f) func g() {}", "@abi(func g()) func f() {}",
+    "#if false\n@_cdecl(\"exit\") func f() {}\n#endif", "struct S { @_optimize(none) func f() {} }",
+    "@\n_cdecl(\"exit\") func f() {}",
+    "@/**/_cdecl(\"exit\") func f() {}", "@ _cdecl(\"exit\") func f() {}",
+    "let f: @convention(c) (Int32) -> Never",
+    "@safe func f() {}", "@section(\"x\") let x = 1", "@_marker protocol P {}",
+    "func f(@_inheritActorContext _ work: () -> Void) {}",
+  ])
+  func refusesAttributesThatBypassTheLanguage(text: String) {
+    #expect(findings(text).map(\.id) == ["gate.attribute"])
+  }
+
+  @Test(arguments: [
+    "@objc class A { @IBOutlet weak var label: UILabel!; @objc func f() {} }",
+    "@MainActor final class A {}", "@Observable final class A { var name = \"\" }",
+    "@propertyWrapper struct Trimmed { var wrappedValue: String }\nstruct S { @Trimmed var name: String }",
+    "@available(iOS 17, *) @discardableResult func f() -> Int { 1 }",
+    "let f: @Sendable @convention(block) () -> Void = {}", "final class A: @unchecked Sendable {}",
+    "@resultBuilder enum Build { static func buildBlock() {} }",
+    "func f(_ work: @escaping @MainActor () -> Void, text: @autoclosure () -> String) {}",
+  ])
+  func allowsAttributesOfRealCode(text: String) {
+    #expect(findings(text) == [])
+  }
+
+  @Test(arguments: ["@main struct App {}", "@UIApplicationMain class AppDelegate {}"])
+  func refusesASecondBeginning(text: String) {
+    #expect(findings(text).map(\.id) == ["gate.main"])
+  }
+
+  @Test(arguments: [
+    "#Preview { Screen() }", "let p = #dsohandle", "let k = #keyPath(A.b)",
+    "@freestanding(expression) macro m() = #externalMacro(module: \"M\", type: \"T\")",
+    "macro m() = 1",
+  ])
+  func refusesMacrosThatCannotWork(text: String) {
+    #expect(findings(text).map(\.id).contains("gate.macro"))
+  }
+
+  @Test(arguments: [
+    "print(#file, #fileID, #function, #line, #column)", "#warning(\"later\")",
+    "func f() { if #available(iOS 17, *) {} }", "let s = #selector(UIView.layoutSubviews)",
+    "let p = #Predicate<Int> { $0 > 1 }", "#if DEBUG\nlet x = 1\n#endif",
+  ])
+  func allowsDirectivesOfRealCode(text: String) {
+    #expect(findings(text) == [])
+  }
+
+  @Test func refusesForgedLineNumbers() {
+    #expect(
+      findings("#sourceLocation(file: \"a.swift\", line: 1)\nlet x = 1").map(\.id)
+        == ["gate.directive"])
+  }
+
+  @Test(arguments: [
+    "let x = unsafe f()", "nonisolated(unsafe) var x = 1", "class A { unowned(unsafe) let b: A }",
+    "let f = { [unowned(unsafe) self] in self }", "func f() { for unsafe x in y {} }",
+  ])
+  func refusesUnsafeCode(text: String) {
+    #expect(findings(text).map(\.id) == ["gate.unsafe"])
+  }
+
+  @Test func allowsTheWordUnsafeAsAName() {
+    #expect(findings("let unsafe = 1\nprint(unsafe)\nlet x = [unsafe: 2]") == [])
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    ("exit(0)", "gate.exit"), ("_exit(0)", "gate.exit"), ("abort()", "gate.exit"),
+    ("Foundation.exit(0)", "gate.exit"), ("Glibc.exit(0)", "gate.exit"),
+    ("Foundation::exit(0)", "gate.exit"), ("let f = exit", "gate.exit"),
+    ("[1].map(exit)", "gate.exit"), ("`exit`(0)", "gate.exit"), ("(exit)(0)", "gate.exit"),
+    ("print(\"\\(exit(0))\")", "gate.exit"), ("let f: () -> Never = { exit(0) }", "gate.exit"),
+    ("let f = { [exit] in exit(0) }", "gate.exit"), ("func g(x: Int = exit(0)) {}", "gate.exit"),
+    ("kill(0, 9)", "gate.process"), ("let p = Process()", "gate.process"),
+    ("typealias P = Process", "gate.process"), ("typealias P = Foundation.Process", "gate.process"),
+    ("let p: [Process]? = nil", "gate.process"), ("let t = Process.self", "gate.process"),
+    ("func g(_ p: some Sequence<Process>) {}", "gate.process"), ("fork()", "gate.process"),
+    ("extension Process {}", "gate.process"), ("let k = \\Process.isRunning", "gate.process"),
+    ("write(1, x, 3)", "gate.files"), ("close(1)", "gate.files"), ("open(\"x\", 0)", "gate.files"),
+    ("FileManager.default.createFile(atPath: \"a\", contents: nil)", "gate.files"),
+    ("FileHandle.standardOutput.write(data)", "gate.files"), ("fputs(\"x\", 1)", "gate.files"),
+    ("let s = String(contentsOfFile: \"/proc/self/maps\")", "gate.files"),
+    ("try text.write(toFile: \"x\", atomically: true)", "gate.files"),
+    ("let d = try Data(contentsOf: url)", "gate.files"),
+    ("let p: UnsafePointer<Int>", "gate.memory"), ("unsafeBitCast(a, to: B.self)", "gate.memory"),
+    ("[1].withUnsafeBufferPointer { _ in }", "gate.memory"),
+    ("Unmanaged.passRetained(a)", "gate.memory"),
+    ("await withUnsafeContinuation { _ in }", "gate.memory"),
+    ("let f = dlsym(nil, \"exit\")", "gate.runtime"), ("_typeByName(\"X\")", "gate.runtime"),
+    ("NSClassFromString(\"XCTestCase\")", "gate.runtime"),
+    ("print(CommandLine.arguments)", "gate.arguments"), ("getenv(\"HOME\")", "gate.arguments"),
+    ("Thread.detachNewThread {}", "gate.threads"), ("sleep(1)", "gate.waiting"),
+    ("arc4random_uniform(3)", "gate.random"), ("rand()", "gate.random"),
+    ("exit\u{A0}(0)", "gate.exit"), ("exit/**/(0)", "gate.exit"), ("close/**/(1)", "gate.files"),
+    ("close (1)", "gate.files"), ("`close`(1)", "gate.files"),
+    ("Foundation/**/.close(1)", "gate.files"),
+    ("Foundation\n.close(1)", "gate.files"), ("_getFast/**/(1)", "gate.runtime"),
+    ("var x = exit; x(0)", "gate.exit"), ("g(Foundation.exit)", "gate.exit"),
+    ("if let p = x as? Process {}", "gate.process"),
+    ("switch x { case is FileHandle: break }", "gate.files"),
+    ("if case let .some(p as Process) = x {}", "gate.process"),
+    ("try Process.run(u, arguments: [])", "gate.process"),
+  ])
+  func refusesNamesThatReachOutside(use: String, id: String) {
+    #expect(findings("func f() {\n  \(use)\n}").map(\.id) == [id])
+    #expect(findings("#if false\nfunc f() {\n  \(use)\n}\n#endif").map(\.id) == [id])
+  }
+
+  @Test(arguments: [
+    "func f() { door.close(); door.open(with: key); file.write(x, y, z); app.exit(0); x.system(1) }",
+    "func close() {}\nfunc f() { close() }",
+    "class A { func close(_ x: Int) {}; func g() { close(1) } }",
+    "func f(read: (Int, Int, Int) -> Void) { read(1, 2, 3) }",
+    "let exit = { (x: Int) in }\nexit(0)",
+    "func f() { func exit(_ x: Int) {}; exit(0) }", "let route = Route.exit\nlet r: Route = .exit",
+    "func f() { let exit = 1; print(exit) }", "let f = { exit in exit(0) }",
+    "let f = { (exit: (Int) -> Void) in exit(0) }", "if let exit = x { exit(0) }",
+    "struct Process { let name: String }\nlet p: Process = Process(name: \"\")",
+    "enum Report { struct Process {} }\nlet p = Report.Process()",
+    "class Box<Thread> { var t: Thread? }",
+    "protocol P { associatedtype Pipe; func f() -> Pipe }", "let k = \\Door.exit",
+    "open class A {}", "func f() { open(door: 1); close(); write(\"x\"); read() }",
+    "let system = UIFont.systemFont(ofSize: 3)", "fatalError(\"init(coder:)\")",
+    "precondition(x > 1); try! f()", "func f() { assert(Thread.isMainThread) }",
+    "let text = \"exit(0) Process\"; let raw = #\"\\(exit(0))\"#", "// exit(0)",
+    "struct S { private var _name = \"\"; func f() { _update() }; func _update() {} }",
+    "@Trimmed var name = \"\"\nfunc f() { _name(1) }", "let m = Mirror(reflecting: x)",
+    "URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()",
+    "let x = array.first { $0.signal == 1 }", "switch x { case .exit: break; default: break }",
+    "await withCheckedContinuation { continuation in continuation.resume() }",
+    "func read(contentsOf url: URL) {}\nread(contentsOf: url)", "set.remove(1); remove(1)",
+    "DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}", "let x = (exit: 1, process: 2).exit",
+  ])
+  func allowsNamesThatAreTheLearnersOrMembers(text: String) {
+    #expect(findings(text) == [])
+  }
+
+  @Test func knowsTypesFromOtherFiles() {
+    #expect(findings("let p = Process()", "struct Process {}") == [])
+  }
+
+  @Test func keepsParametersOfOtherFilesApart() {
+    #expect(
+      findings("func f() { exit(0) }", "let f = { exit in print(exit) }").map(\.id) == ["gate.exit"]
+    )
+  }
+
+  @Test func isNotFooledByOwnDeclarationsWhereTheModuleIsNamed() {
+    #expect(
+      findings("func exit(_ x: Int) {}\nfunc f() { Foundation.exit(0) }").map(\.id) == ["gate.exit"]
+    )
+  }
+
+  @Test(arguments: [
+    "func kata_solution() {}", "struct UnsafeMutableRawPointer {}", "enum Swift {}",
+    "typealias OpaquePointer = Int",
+  ])
+  func refusesNamesThatTheCheckUses(text: String) {
+    #expect(findings(text).map(\.id) == ["gate.reserved"])
+  }
+
+  @Test(arguments: [
+    "class A { func f( { exit(0) }", "))) exit(0)", "func f() { ) @_cdecl(\"x\") exit(0) }",
+    "class { } } } struct S { = exit(0) }",
+  ])
+  func looksIntoWhatDoesNotParse(text: String) {
+    #expect(!findings(text).isEmpty)
+  }
+
+  @Test func tellsEveryLineWithItsExcerptInOrder() {
+    let findings = findings("func f() { exit(1) }\nimport Glibc\n\tfunc g() { exit(2) }")
+    #expect(findings.map { $0.location?.line } == [1, 2, 3])
+    #expect(findings.last?.excerpt == "\tfunc g() { exit(2) }")
+    #expect(findings.allSatisfy { !$0.nextSteps.isEmpty && $0.severity == .error })
+  }
+
+  @Test func stopsCountingSomewhere() {
+    let text = (0..<500).map { "func f\($0)() { exit(0) }" }.joined(separator: "\n")
+    #expect(findings(text).count == 50)
+  }
+}

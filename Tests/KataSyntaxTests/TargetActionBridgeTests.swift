@@ -1,0 +1,138 @@
+import KataCore
+import KataSyntax
+import Testing
+
+struct TargetActionBridgeTests {
+  private func bridge(_ text: String) -> BridgedFile {
+    TargetActionBridge().bridge(ParsedFile(text))
+  }
+
+  @Test(arguments: [
+    "import UIKit\nclass A { func f() { button.addAction(x, for: .touchUpInside) } }",
+    "let text = \"@objc #selector(f)\" // #selector(f)",
+  ])
+  func leavesOtherFilesAlone(text: String) {
+    #expect(bridge(text).text == text)
+    #expect(!bridge(text).isChanged)
+  }
+
+  @Test(arguments: [
+    ("@objc func f() {}", "      func f() {}"),
+    ("@objc(doIt:)\n func f() {}", "            \n func f() {}"),
+    ("@IBOutlet weak var l: UILabel!", "          weak var l: UILabel!"),
+    ("@IBInspectable var x = 1", "               var x = 1"),
+    ("@objc private dynamic var x = 1", "      private dynamic var x = 1"),
+    (
+      "@available(iOS 17, *) @objc @discardableResult func f() {}",
+      "@available(iOS 17, *)       @discardableResult func f() {}"
+    ),
+    ("/* @objc */ @IBAction func f(_ s: Any) {}", "/* @objc */           func f(_ s: Any) {}"),
+  ])
+  func blanksAttributesAtTheirLength(member: String, bridged: String) {
+    #expect(bridge("class A { \(member) }").text == "class A { \(bridged) }")
+  }
+
+  @Test func blanksAttributesOfTypes() {
+    let text =
+      "@objcMembers @IBDesignable class A {}\n@objc extension A {}\n@objc enum E: Int { case a }"
+    let blank =
+      "                           class A {}\n      extension A {}\n      enum E: Int { case a }"
+    #expect(bridge(text).text == blank)
+  }
+
+  @Test(arguments: [
+    ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+    ("@objc protocol P: Q {}", "      protocol P: AnyObject, Q {}"),
+    ("@objc protocol P: AnyObject {}", "      protocol P: AnyObject {}"),
+    ("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}"),
+  ])
+  func keepsObjectiveCProtocolsForClassesOnly(text: String, bridged: String) {
+    #expect(bridge(text).text == bridged)
+  }
+
+  @Test(arguments: [
+    ("#selector(save)", " Selector(Screen.save, named: \"save\")"),
+    ("#selector(save(_:))", " Selector(Screen.save(_:), named: \"save\")"),
+    ("#selector(self.save)", " Selector(Screen.save, named: \"save\")"),
+    ("#selector(Self.save(_:for:))", " Selector(Screen.save(_:for:), named: \"save\")"),
+    ("#selector(super.save)", " Selector(Screen.save, named: \"save\")"),
+    ("#selector(Other.save)", " Selector(Other.save, named: \"save\")"),
+    ("#selector(Outer.Other.save(_:))", " Selector(Outer.Other.save(_:), named: \"save\")"),
+    ("#selector(model.save)", " Selector(Model.save, named: \"save\")"),
+    ("#selector(made.save)", " Selector(Made.save, named: \"save\")"),
+    (
+      "#selector(save as () -> Void)",
+      " Selector(Screen.save as (Screen) -> () -> Void, named: \"save\")"
+    ),
+    ("#selector( save )", " Selector( Screen.save, named: \"save\" )"),
+    ("#selector(\n  save\n)", " Selector(\n  Screen.save, named: \"save\"\n)"),
+    (
+      "{ [weak self] in #selector(save) }",
+      "{ [weak self] in  Selector(Screen.save, named: \"save\") }"
+    ),
+    ("\"\\(#selector(save))\"", "\"\\( Selector(Screen.save, named: \"save\"))\""),
+  ])
+  func turnsSelectorsIntoUnappliedMethods(selector: String, bridged: String) {
+    let start = "class Screen { var model: Model!; let made = Made(); func f() { g("
+    #expect(bridge("\(start)\(selector)) } }").text == "\(start)\(bridged)) } }")
+  }
+
+  @Test func namesTheInnermostType() {
+    let text =
+      "class A { class B { lazy var s = #selector(f) } }\nextension A.B { func g() { #selector(f) } }"
+    #expect(bridge(text).text.contains(" Selector(B.f, named"))
+    #expect(bridge(text).text.contains(" Selector(A.B.f, named"))
+  }
+
+  @Test(arguments: [
+    ("@objc protocol P { @objc optional func f() }", "bridge.optional"),
+    ("class A { func g() { h(#selector(getter: name)) } }", "bridge.selector"),
+    ("class A { func g() { h(#selector(model.f)) } }", "bridge.selector"),
+    ("class A { func g() { h(#selector(f().g)) } }", nil),
+  ])
+  func tellsWhatCannotBeBridged(text: String, id: String?) {
+    #expect(bridge(text).findings.first?.id == id)
+    #expect(bridge(text).findings.allSatisfy { $0.location != nil && !$0.nextSteps.isEmpty })
+  }
+
+  @Test func mapsEveryColumnBack() throws {
+    let text = """
+      import Foundation
+      class Größe { let s: URLSession
+        @objc func f() { a(#selector(f), é, #selector(self.g)); wrong } }
+      """
+    let file = bridge(text)
+    #expect(file.text.hasPrefix("import Foundation; import FoundationNetworking\n"))
+    for word in ["class", "URLSession", "func", "é", "wrong", "} }"] {
+      let place = try #require(position(of: word, in: file.text))
+      let original = file.original(line: place.line, column: place.column)
+      let expected = try #require(position(of: word, in: text))
+      #expect(original == expected, "\(word)")
+    }
+    let inserted = try #require(position(of: "FoundationNetworking", in: file.text))
+    #expect(file.original(line: 1, column: inserted.column) == (1, 18))
+  }
+
+  @Test(arguments: [
+    "import Foundation\nimport FoundationNetworking\nlet s: URLSession",
+    "import Foundation\nlet s: Session", "let s: URLSession",
+  ])
+  func addsTheSecondImportOnlyWhereItHelps(text: String) {
+    #expect(bridge(text).text == text)
+  }
+
+  @Test func keepsLineEndsAndLines() {
+    let text = "import UIKit\r\nclass A {\r\n  @objc(\r\n  f) func f() {}\r\n}\r\n"
+    #expect(Array(bridge(text).text.utf8.filter { $0 == 0x0A }).count == 5)
+    #expect(bridge(text).text.utf8.count == text.utf8.count)
+  }
+
+  private func position(of word: String, in text: String) -> (line: Int, column: Int)? {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard let range = line.firstRange(of: word) else { continue }
+      return (index + 1, line[..<range.lowerBound].utf8.count + 1)
+    }
+    return nil
+  }
+}
