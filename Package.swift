@@ -33,6 +33,13 @@ let package = Package(
     .testTarget(
       name: "KataSyntaxTests", dependencies: ["KataCore", "KataSyntax"], swiftSettings: ours),
 
+    .target(
+      name: "KataBuilding", dependencies: ["KataCore", "KataProcess"],
+      resources: [.copy("../HeadlessUIKit"), .copy("../KataHost")], swiftSettings: ours),
+
+    .testTarget(
+      name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore"], swiftSettings: ours),
+
     .target(name: "KataText", swiftSettings: ours),
 
     .testTarget(

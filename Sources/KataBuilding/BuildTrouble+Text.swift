@@ -1,0 +1,36 @@
+extension BuildTrouble: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noToolchain:
+      """
+      No Swift compiler was found: there is no `swiftc` in PATH.
+      Install Swift \(ToolchainSearch.oldest) or newer (https://www.swift.org/install) and open a new terminal.
+      """
+    case .oldToolchain(let version):
+      """
+      The compiler is too old: \(version).
+      Install Swift \(ToolchainSearch.oldest) or newer (https://www.swift.org/install) and put it first in PATH.
+      """
+    case .kitDoesNotBuild(let part, let log):
+      """
+      kata could not build its own \(part). This is not about your code.
+      \(log)
+      """
+    case .cacheNotWritable(let path, let reason):
+      """
+      kata cannot write to its cache \(path): \(reason)
+      Set XDG_CACHE_HOME to a folder that you may write to.
+      """
+    case .diskFull(let path):
+      """
+      The disk is full: nothing more can be written below \(path).
+      Your files are untouched. Free some space and run the command again.
+      """
+    case .compilerFailed(let log):
+      """
+      The Swift compiler failed in a way that is not about your code:
+      \(log)
+      """
+    }
+  }
+}

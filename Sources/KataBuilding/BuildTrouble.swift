@@ -1,0 +1,13 @@
+/// What keeps a kit or a solution from being built and is not the learner's doing.
+package enum BuildTrouble: Error, Sendable {
+  case noToolchain
+  case oldToolchain(version: String)
+  /// A part of the kit does not compile: our content or our stand-in is at fault.
+  case kitDoesNotBuild(part: String, log: String)
+  /// The folder for kits cannot be made or written.
+  case cacheNotWritable(path: String, reason: String)
+  /// The disk is full.
+  case diskFull(path: String)
+  /// The compiler could not do its work for a reason of its own, such as a crash.
+  case compilerFailed(log: String)
+}

@@ -1,0 +1,88 @@
+import KataCore
+
+/// Reads what the compiler wrote and tells it as findings with the learner's own source lines.
+struct CompilerFindings: Sendable {
+  private let sources: [RelativePath: SourceFile]
+
+  init(sources: [SourceFile]) {
+    self.sources = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// The findings in the compiler's order, errors first, each told once; notes follow what they belong to as next steps.
+  func findings(in text: String) -> [Finding] {
+    var findings: [Finding] = []
+    var seen: Set<Finding> = []
+    for line in text.split(separator: "\n") {
+      guard let diagnostic = Diagnostic(line) else { continue }
+      if diagnostic.severity == .note {
+        attach(diagnostic, to: &findings)
+      } else if let finding = finding(for: diagnostic), seen.insert(finding).inserted {
+        findings.append(finding)
+      }
+    }
+    return findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
+  }
+
+  private func finding(for diagnostic: Diagnostic) -> Finding? {
+    if diagnostic.path == Registration.fileName { return missingSolution(diagnostic) }
+    let location = location(of: diagnostic)
+    return Finding(
+      id: diagnostic.isMemorySafety ? "gate.unsafe" : "compiler", severity: diagnostic.severity,
+      summary: diagnostic.message,
+      explanation: diagnostic.isMemorySafety ? Self.unsafeExplanation : nil,
+      location: location, excerpt: location.flatMap { sources[$0.path]?.line($0.line) })
+  }
+
+  private func location(of diagnostic: Diagnostic) -> SourceLocation? {
+    guard let path = RelativePath(diagnostic.path), sources[path] != nil else { return nil }
+    return SourceLocation(path: path, line: diagnostic.line, column: diagnostic.column)
+  }
+
+  /// The generated file is the only one that has to find `Solution`; its trouble is that there is none.
+  private func missingSolution(_ diagnostic: Diagnostic) -> Finding? {
+    guard diagnostic.severity == .error else { return nil }
+    return Finding(
+      id: "solution.missing", summary: "There is no type named `Solution` in your files.",
+      explanation:
+        "A check starts at `enum Solution`; it says how your screen and its parts are made.",
+      nextSteps: ["Declare it again: `enum Solution: GreetingScreen { … }`, or see `kata diff`."])
+  }
+
+  private func attach(_ note: Diagnostic, to findings: inout [Finding]) {
+    guard let last = findings.popLast() else { return }
+    let place = location(of: note).map { " (\($0))" } ?? ""
+    let step = "\(note.message)\(place)"
+    let steps = last.nextSteps.count < 3 && !last.nextSteps.contains(step) ? [step] : []
+    findings.append(
+      Finding(
+        id: last.id, severity: last.severity, summary: last.summary, explanation: last.explanation,
+        location: last.location, excerpt: last.excerpt, nextSteps: last.nextSteps + steps))
+  }
+
+  private static let unsafeExplanation =
+    "A solution has no use for memory that Swift does not look after; a check refuses it."
+}
+
+/// One line of the compiler's output in the form `path:line:column: severity: message`.
+private struct Diagnostic {
+  let path: String
+  let line: Int
+  let column: Int
+  let severity: Finding.Severity
+  let message: String
+
+  init?(_ text: Substring) {
+    let parts = text.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
+    guard parts.count == 5, let line = Int(parts[1]), let column = Int(parts[2]),
+      let severity = Finding.Severity(rawValue: parts[3].trimmingPrefix(" ").lowercased())
+    else { return nil }
+    path = String(parts[0])
+    self.line = line
+    self.column = column
+    self.severity = severity
+    message = String(parts[4].drop { $0 == " " })
+  }
+
+  /// Strict memory safety names its group at the end of the message.
+  var isMemorySafety: Bool { message.contains("#StrictMemorySafety") }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import KataCore
+
+/// Names a kit part by what it is built from, so that changed content never meets an old build.
+struct KitKey: Sendable {
+  /// Counts up when the way of building changes.
+  private static let recipe = 1
+
+  /// The folders whose Swift files go into the part.
+  let folders: [URL]
+  /// The names of the parts below it.
+  let parts: [String]
+  /// Where fingerprints that are already known are kept.
+  let memory: URL
+
+  /// Twelve hexadecimal digits over content and recipe.
+  ///
+  /// Reading everything on each check would take longer than compiling, so the digest is remembered
+  /// under a fingerprint of names, sizes and times.
+  func digest() throws -> String {
+    let files = try folders.map { try Self.files(in: $0) }
+    let fingerprint = ContentHash.of(Self.summary(of: files, parts: parts).utf8).prefix(24)
+    let note = memory.appending(path: String(fingerprint))
+    if let known = try? String(contentsOf: note, encoding: .utf8), known.count == 12 {
+      return known
+    }
+    var hash = ContentHash()
+    hash.update("\(Self.recipe) \(parts)".utf8)
+    for file in files.joined() {
+      hash.update("\n\(file.name) ".utf8)
+      hash.update(try Data(contentsOf: file.url))
+    }
+    let digest = String(hash.finish().prefix(12))
+    try? FileManager.default.createDirectory(at: memory, withIntermediateDirectories: true)
+    try? digest.write(to: note, atomically: true, encoding: .utf8)
+    return digest
+  }
+
+  private struct File {
+    let url: URL
+    let name: String
+    let size: Int
+    let modified: Date
+  }
+
+  /// All Swift files below a folder, in the order of their names.
+  static func swiftFiles(in folder: URL) throws -> [URL] {
+    try files(in: folder).map(\.url)
+  }
+
+  private static func files(in folder: URL) throws -> [File] {
+    let folder = folder.resolvingSymlinksInPath()
+    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    guard
+      let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys))
+    else { return [] }
+    var files: [File] = []
+    for case let url as URL in walk where url.pathExtension == "swift" {
+      let values = try url.resourceValues(forKeys: keys)
+      let name = String(url.path.dropFirst(folder.path.count))
+      files.append(
+        File(
+          url: url, name: name, size: values.fileSize ?? 0,
+          modified: values.contentModificationDate ?? .distantPast))
+    }
+    return files.sorted { $0.name < $1.name }
+  }
+
+  private static func summary(of files: [[File]], parts: [String]) -> String {
+    let lines = files.joined().map {
+      "\($0.url.path) \($0.size) \($0.modified.timeIntervalSinceReferenceDate)"
+    }
+    return "\(recipe)\n" + (parts + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// Where the sources lie that kits are built from, besides the kata's own.
+package struct KitSources: Sendable {
+  /// The folder of the UIKit stand-in's sources.
+  package let standIn: URL
+  /// The folder of the suite host's sources.
+  package let host: URL
+
+  package init(standIn: URL, host: URL) {
+    self.standIn = standIn
+    self.host = host
+  }
+}
+
+extension KitSources {
+  /// The sources that come with the program.
+  package static var bundled: KitSources {
+    let bundle = Bundle.module.bundleURL
+    return KitSources(
+      standIn: bundle.appending(path: "HeadlessUIKit"), host: bundle.appending(path: "KataHost"))
+  }
+}

@@ -1,0 +1,145 @@
+package import Foundation
+package import KataCore
+package import KataProcess
+
+/// Turns a learner's files into a library that a suite host can load, inside the sandbox.
+package struct SolutionBuilder: Sendable {
+  private let kit: Kit
+  private let sandbox: Sandbox
+  private let runner: any CommandRunner
+  private let limits: Limits
+
+  package init(kit: Kit, sandbox: Sandbox, runner: any CommandRunner, limits: Limits) {
+    self.kit = kit
+    self.sandbox = sandbox
+    self.runner = runner
+    self.limits = limits
+  }
+
+  /// Compiles, checks and links.
+  ///
+  /// - Parameters:
+  ///   - sources: The learner's files, bridged where they need it; findings speak of these texts.
+  ///   - folder: An empty folder of the caller's for this build alone.
+  /// - Throws: `BuildTrouble`, `ProcessTrouble` or `CancellationError`.
+  package func build(_ sources: [SourceFile], in folder: URL) async throws -> BuildOutcome {
+    try write(sources, to: folder)
+    let object = folder.appending(path: "App.o")
+    let compiled = try await run(compileCommand(sources, object: object, folder), in: folder)
+    if let limit = limit(of: compiled) { return .stopped(limit) }
+    let findings = CompilerFindings(sources: sources).findings(in: compiled.errorText)
+    guard compiled.isSuccess else { return try rejection(compiled, findings, in: folder) }
+    async let refused = symbolFindings(in: object)
+    async let library = link(object, in: folder)
+    let found = try await refused
+    guard found.isEmpty else {
+      _ = try await library
+      return .refused(found)
+    }
+    return .built(library: try await library, warnings: findings)
+  }
+
+  private func write(_ sources: [SourceFile], to folder: URL) throws {
+    do {
+      for source in sources {
+        let file = folder.appending(path: source.path.description)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(source.text.utf8).write(to: file)
+      }
+      try Data(Registration.text.utf8).write(to: folder.appending(path: Registration.fileName))
+    } catch {
+      throw BuildTrouble(writing: folder, error)
+    }
+  }
+
+  private func compileCommand(_ sources: [SourceFile], object: URL, _ folder: URL) -> Command {
+    let files = sources.map(\.path.description) + [Registration.fileName]
+    let flags =
+      SolutionDialect.flags + SolutionDialect.guards + [
+        "-I", kit.standIn.path, "-I", kit.contract.path,
+        "-module-cache-path", kit.moduleCache.path,
+      ]
+    let toolchain = kit.toolchain
+    guard let job = toolchain.frontEnd else {
+      let arguments = ["-c", "-wmo", "-Onone", "-module-name", SolutionDialect.module] + flags
+      return command(
+        toolchain.swiftc, SolutionDialect.driverArguments(arguments) + files + ["-o", object.path],
+        in: folder)
+    }
+    let arguments = job.arguments(
+      module: SolutionDialect.module, sources: files, output: object.path, flags: flags)
+    return command(toolchain.swiftFrontEnd, arguments, in: folder)
+  }
+
+  private func link(_ object: URL, in folder: URL) async throws -> URL {
+    let library = folder.appending(path: "lib\(SolutionDialect.module).so")
+    let toolchain = kit.toolchain
+    // Linked to nothing: whatever a solution may use is in the host already, so what it may not use
+    // cannot be found. Where the linker is not beside the compiler, the driver knows what to call.
+    let link =
+      if let job = toolchain.frontEnd,
+        FileManager.default.isExecutableFile(atPath: toolchain.linker)
+      {
+        command(
+          toolchain.linker, ["-shared", "-o", library.path, job.runtimeObject, object.path],
+          in: folder)
+      } else {
+        command(
+          toolchain.swiftc, ["-emit-library", "-o", library.path, object.path], in: folder)
+      }
+    let result = try await run(link, in: folder)
+    guard result.isSuccess else { throw BuildTrouble.compilerFailed(log: result.errorText) }
+    return library
+  }
+
+  private func symbolFindings(in object: URL) async throws -> [Finding] {
+    let folder = object.deletingLastPathComponent()
+    let list = command(kit.toolchain.symbolLister, ["--format=posix", object.path], in: folder)
+    let result = try await run(list, in: folder)
+    guard result.isSuccess else { throw BuildTrouble.compilerFailed(log: result.errorText) }
+    return SymbolGate().findings(in: result.outputText)
+  }
+
+  private func command(_ program: String, _ arguments: [String], in folder: URL) -> Command {
+    Command(
+      program, arguments,
+      environment: [
+        "PATH": "\(kit.toolchain.root)/bin:/usr/bin:/bin", "HOME": "/tmp", "TMPDIR": "/tmp",
+      ],
+      directory: folder.path)
+  }
+
+  private func run(_ command: Command, in folder: URL) async throws -> ProcessResult {
+    let wrapped = sandbox.wrap(
+      command,
+      mounts: [.reading(kit.toolchain.root), .reading(kit.folder.path), .writing(folder.path)],
+      resources: ResourceLimits(
+        cpuSeconds: Int(limits.buildSeconds.rounded(.up)) * 2, addressSpaceMegabytes: 8192,
+        fileMegabytes: 64))
+    return try await runner.run(
+      wrapped,
+      limits: RunLimits(total: .seconds(limits.buildSeconds), outputBytes: 1 << 20))
+  }
+
+  private func limit(of result: ProcessResult) -> Verdict.Limit? {
+    switch result.ending {
+    case .stopped(.output): .output
+    case .stopped: .totalTime
+    // The system's limit on processor time speaks with SIGXCPU or, a second later, SIGKILL.
+    case .signalled(24), .signalled(9), .exited(128 + 24), .exited(128 + 9): .totalTime
+    default: nil
+    }
+  }
+
+  private func rejection(
+    _ result: ProcessResult, _ findings: [Finding], in folder: URL
+  ) throws -> BuildOutcome {
+    let errors = findings.filter { $0.severity == .error }
+    if !errors.isEmpty { return .rejected(errors + findings.filter { $0.severity != .error }) }
+    if result.errorText.contains("No space left on device") {
+      throw BuildTrouble.diskFull(path: folder.path)
+    }
+    throw BuildTrouble.compilerFailed(log: result.errorText)
+  }
+}

@@ -1,0 +1,18 @@
+/// A Swift compiler and the tools beside it.
+package struct Toolchain: Codable, Hashable, Sendable {
+  /// The `usr` folder that holds `bin` and `lib`; absolute, with links resolved.
+  package let root: String
+  /// The compiler's own words, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  package let version: String
+  /// A short form that is safe in a file name, such as `swift-6.3.1-RELEASE`.
+  package let tag: String
+  /// How the driver would start its front end for one whole-module job; nil when that could not be read.
+  let frontEnd: FrontEndJob?
+
+  package var swiftc: String { "\(root)/bin/swiftc" }
+  var swiftFrontEnd: String { "\(root)/bin/swift-frontend" }
+  var linker: String { "\(root)/bin/ld.lld" }
+  var symbolLister: String { "\(root)/bin/llvm-nm" }
+  /// The folder of the runtime's shared libraries.
+  package var runtimeLibraries: String { "\(root)/lib/swift/linux" }
+}

@@ -1,0 +1,98 @@
+package import Foundation
+package import KataProcess
+
+/// Finds the Swift compiler that a check uses and remembers what it said of itself.
+package struct ToolchainSearch: Sendable {
+  /// The oldest release whose compiler knows every flag that a check needs.
+  package static let oldest = "6.2"
+
+  private let programs: ProgramSearch
+  private let runner: any CommandRunner
+  private let cache: URL
+
+  package init(programs: ProgramSearch, runner: any CommandRunner, cache: URL) {
+    self.programs = programs
+    self.runner = runner
+    self.cache = cache
+  }
+
+  /// The first `swiftc` in the path.
+  ///
+  /// - Throws: `BuildTrouble.noToolchain` or `.oldToolchain`.
+  package func toolchain() async throws -> Toolchain {
+    guard let found = programs.find("swiftc") else { throw BuildTrouble.noToolchain }
+    let swiftc = URL(filePath: found).resolvingSymlinksInPath()
+    let memory = ToolchainMemory(swiftc: swiftc, cache: cache)
+    if let known = memory.recall() { return known }
+    let toolchain = try await ask(found: found, resolved: swiftc)
+    memory.remember(toolchain)
+    return toolchain
+  }
+
+  private func ask(found: String, resolved: URL) async throws -> Toolchain {
+    let limits = RunLimits(total: .seconds(60))
+    let environment = ["PATH": programs.folders.joined(separator: ":"), "HOME": "/tmp"]
+    let answer = try await runner.run(
+      Command(found, ["--version"], environment: environment), limits: limits)
+    let lines = (answer.outputText + answer.errorText).split(separator: "\n")
+    guard let line = lines.first(where: { $0.contains("Swift version") }) else {
+      throw BuildTrouble.noToolchain
+    }
+    let version = String(line[(line.range(of: "Swift version")?.lowerBound ?? line.startIndex)...])
+    try Self.refuseOld(version)
+    // `swiftc` is a link to the driver beside the front end, possibly behind a tool that picks a toolchain.
+    let info = try await runner.run(
+      Command(found, ["-print-target-info"], environment: environment), limits: limits)
+    let root = Self.root(targetInfo: info.output) ?? Self.root(of: resolved)
+    return Toolchain(
+      root: root, version: version, tag: Self.tag(version),
+      frontEnd: try await frontEndJob(swiftc: "\(root)/bin/swiftc", limits, environment))
+  }
+
+  private func frontEndJob(
+    swiftc: String, _ limits: RunLimits, _ environment: [String: String]
+  ) async throws -> FrontEndJob? {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appending(path: FrontEndJob.sources))
+    let arguments = [
+      "-driver-print-jobs", "-wmo", "-Onone", "-emit-library", "-parse-as-library",
+      "-module-name", FrontEndJob.module, FrontEndJob.sources, "-o", "kata.so",
+    ]
+    let jobs = try await runner.run(
+      Command(swiftc, arguments, environment: environment, directory: folder.path), limits: limits)
+    return jobs.isSuccess ? FrontEndJob(printedJobs: jobs.outputText) : nil
+  }
+
+  private static func root(targetInfo: [UInt8]) -> String? {
+    struct Info: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    guard let info = try? JSONDecoder().decode(Info.self, from: Data(targetInfo)) else {
+      return nil
+    }
+    // …/usr/lib/swift
+    return URL(filePath: info.paths.runtimeResourcePath)
+      .deletingLastPathComponent().deletingLastPathComponent().path
+  }
+
+  private static func root(of swiftc: URL) -> String {
+    swiftc.deletingLastPathComponent().deletingLastPathComponent().path
+  }
+
+  private static func refuseOld(_ version: String) throws {
+    let number = version.dropFirst("Swift version ".count).prefix { $0.isNumber || $0 == "." }
+    if number.compare(oldest, options: .numeric) == .orderedAscending {
+      throw BuildTrouble.oldToolchain(version: version)
+    }
+  }
+
+  /// The release name in parentheses, or the number, without anything a path cannot hold.
+  private static func tag(_ version: String) -> String {
+    let inner = version.split(separator: "(").dropFirst().first?.prefix { $0 != ")" }
+    let name = inner ?? version.dropFirst("Swift version ".count).prefix { $0 != " " }
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
+  }
+}

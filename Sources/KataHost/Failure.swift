@@ -1,0 +1,43 @@
+@_spi(Driving) import UIKit
+
+/// What a case expected and did not find, told to somebody who has never seen the suite.
+///
+/// Throwing one ends the case, so every case gives one reason.
+struct Failure: Error {
+  /// The role that is meant, nil for the whole screen.
+  var role: Role?
+  /// The member that was called, such as `didTapGreet()`.
+  var member: String?
+  /// What should be so, as a sentence.
+  var should: String
+  var expected: String?
+  var actual: String?
+  /// Names of the learner's types that the failure is about.
+  var types: [String] = []
+
+  /// The failure's members, as JSON has them; what is nil is left out.
+  var members: [String: Any] {
+    var members: [String: Any] = ["should": should]
+    members["role"] = role?.title
+    members["seam"] = role?.seam
+    members["member"] = member
+    members["expected"] = expected
+    members["actual"] = actual
+    members["types"] = types.isEmpty ? nil : types
+    return members
+  }
+}
+
+extension Failure {
+  /// Tells of an error that ended a case: a failure, something a person could not do, or any other.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure:
+      self = failure
+    case let error as DrivingError:
+      self.init(should: "The screen should be as usable as it was.", actual: "\(error)")
+    default:
+      self.init(should: "The case should run to its end.", actual: "\(error)")
+    }
+  }
+}

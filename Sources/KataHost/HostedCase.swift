@@ -1,0 +1,31 @@
+import XCTest
+
+/// One method of a suite.
+struct HostedCase {
+  let method: String
+  /// Folder and bare method name, such as `MVP.greetsByFullName`.
+  let id: String
+  let body: @MainActor (XCTestCase) throws -> Void
+
+  /// Runs the method on the main thread, where XCTest calls every synchronous case.
+  func run(_ test: XCTestCase, in setting: CaseSetting, observer: CaseObserver) throws {
+    // Sound, because nothing leaves the main thread: the compiler cannot see where XCTest calls.
+    nonisolated(unsafe) let test = test
+    do {
+      try MainActor.assumeIsolated {
+        try CaseSetting.$current.withValue(setting) { try body(test) }
+      }
+    } catch let skip as XCTSkip {
+      throw skip
+    } catch {
+      observer.willThrow(Failure(error))
+      throw error
+    }
+  }
+
+  /// The method's name without "test", first letter lower-cased.
+  static func bareName(_ method: String) -> String {
+    let bare = method.dropFirst("test".count)
+    return bare.prefix(1).lowercased() + bare.dropFirst()
+  }
+}

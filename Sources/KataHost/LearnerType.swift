@@ -1,0 +1,64 @@
+/// Tells the learner's types from all others, and names them as the learner wrote them.
+enum LearnerType {
+  /// The module that every solution is compiled as.
+  static let module = "App"
+
+  /// Says whether `type` is declared in the learner's files.
+  static func owns(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix(module + ".") || name.hasPrefix("(extension in \(module))")
+  }
+
+  /// Says whether `type` or one of its superclasses is declared in the learner's files.
+  static func ownsPart(of type: Any.Type) -> Bool {
+    var next: Any.Type? = type
+    while let type = next {
+      if owns(type) { return true }
+      next = (type as? AnyClass).flatMap { _getSuperclass($0) }
+    }
+    return false
+  }
+
+  /// The bare name, such as `GreetingPresenter`.
+  static func name(_ type: Any.Type) -> String {
+    "\(type)"
+  }
+
+  /// Says whether a value of `type` may be nil.
+  static func isOptional(_ type: Any.Type) -> Bool {
+    type is any ExpressibleByNilLiteral.Type
+  }
+
+  /// The types of which a value of `type` consists, by declaration.
+  ///
+  /// An optional or collection consists of what it wraps; a learner's struct of itself and of what
+  /// its fields consist of. A class is itself alone: what it holds is its own affair.
+  static func parts(of type: Any.Type) -> [Any.Type] {
+    if let wrapper = type as? any TypeWrapper.Type {
+      return wrapper.wrapped.flatMap { parts(of: $0) }
+    }
+    guard owns(type), !(type is AnyClass) else { return [type] }
+    return [type] + DeclaredField.all(of: type).flatMap { parts(of: $0.type) }
+  }
+}
+
+/// A type that only holds values of others.
+private protocol TypeWrapper {
+  static var wrapped: [Any.Type] { get }
+}
+
+extension Optional: TypeWrapper {
+  fileprivate static var wrapped: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: TypeWrapper {
+  fileprivate static var wrapped: [Any.Type] { [Element.self] }
+}
+
+extension Set: TypeWrapper {
+  fileprivate static var wrapped: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: TypeWrapper {
+  fileprivate static var wrapped: [Any.Type] { [Key.self, Value.self] }
+}

@@ -1,0 +1,52 @@
+extension ObjectGraph {
+  /// Why objects that nobody else needs are still there, as far as their properties show it.
+  var explanation: String {
+    let cycles = strongCycles
+    if !cycles.isEmpty {
+      return "They hold each other: \(listed(cycles)). One of these must be weak or unowned."
+    }
+    let closures = storedClosures
+    if !closures.isEmpty {
+      return "A closure may hold them: look at what is stored in \(listed(closures))."
+    }
+    return "A closure may hold them: look for one that uses `self` without `[weak self]`."
+  }
+
+  /// The strong properties that lead back to the object they belong to.
+  private var strongCycles: [String] {
+    let strong = links.filter(\.isStrong)
+    var next: [ObjectIdentifier: [ObjectIdentifier]] = [:]
+    for link in strong {
+      next[ObjectIdentifier(link.from), default: []].append(ObjectIdentifier(link.to))
+    }
+    let closing = strong.filter { link in
+      Self.reaches(ObjectIdentifier(link.from), from: ObjectIdentifier(link.to), along: next)
+    }
+    return Set(closing.map(\.path)).sorted()
+  }
+
+  private static func reaches(
+    _ goal: ObjectIdentifier, from start: ObjectIdentifier,
+    along next: [ObjectIdentifier: [ObjectIdentifier]]
+  ) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var waiting = [start]
+    while let object = waiting.popLast() {
+      if object == goal { return true }
+      guard seen.insert(object).inserted else { continue }
+      waiting += next[object] ?? []
+    }
+    return false
+  }
+
+  private var storedClosures: [String] {
+    let closures = properties.filter { property in
+      property.holder != nil && property.contents.contains { "\(type(of: $0))".contains("->") }
+    }
+    return Set(closures.map(\.path)).sorted()
+  }
+
+  private func listed(_ paths: [String]) -> String {
+    paths.map { "`\($0)`" }.joined(separator: ", ")
+  }
+}

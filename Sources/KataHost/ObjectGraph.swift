@@ -1,0 +1,129 @@
+import UIKit
+
+/// The learner's objects that can be reached from some roots, and what each of them stores.
+///
+/// The walk follows stored properties of types in the learner's module, `weak` ones included,
+/// through optionals, collections, enums and structs, and goes from a view controller or view to
+/// its children and subviews. It loads no view, calls none of the learner's code, and looks into no
+/// other module. What only a closure captures is not seen. The graph keeps alive what it found.
+@MainActor struct ObjectGraph {
+  private(set) var objects: [AnyObject] = []
+  private(set) var properties: [StoredProperty] = []
+  private(set) var links: [Link] = []
+  private var visited: Set<ObjectIdentifier> = []
+
+  /// One learner's object that refers to another.
+  struct Link {
+    let from: AnyObject
+    let to: AnyObject
+    /// The property, such as `GreetingPresenter.view`.
+    let path: String
+    let isStrong: Bool
+  }
+
+  /// Where the walk stands: on a value within `owner`, at `path`.
+  private struct Place {
+    var owner: AnyObject?
+    var path: String
+    var isStrong: Bool
+  }
+
+  /// Walks from each of `roots`.
+  init(from roots: AnyObject...) throws {
+    try self.init(from: roots)
+  }
+
+  /// Walks from each of `roots`.
+  init(from roots: [AnyObject]) throws {
+    for root in roots {
+      try visit(root, at: Place(owner: nil, path: "", isStrong: true))
+    }
+  }
+}
+
+extension ObjectGraph {
+  private mutating func visit(_ value: Any, at place: Place) throws {
+    let type = Swift.type(of: value)
+    if type is AnyClass {
+      return try visit(object: value as AnyObject, at: place)
+    }
+    if LearnerType.owns(type) {
+      return try visitFields(of: Mirror(reflecting: value), in: place)
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional, .collection, .set, .dictionary, .tuple, .enum:
+      for child in mirror.children { try visit(child.value, at: place) }
+    default: return
+    }
+  }
+
+  private mutating func visit(object: AnyObject, at place: Place) throws {
+    let isLearners = LearnerType.ownsPart(of: Swift.type(of: object))
+    if isLearners, let owner = place.owner {
+      links.append(Link(from: owner, to: object, path: place.path, isStrong: place.isStrong))
+    }
+    guard visited.insert(ObjectIdentifier(object)).inserted else { return }
+    if isLearners {
+      objects.append(object)
+      try refuseCustomMirror(Swift.type(of: object))
+      var level: Mirror? = Mirror(reflecting: object)
+      while let mirror = level, LearnerType.owns(mirror.subjectType) {
+        let name = LearnerType.name(mirror.subjectType)
+        try visitFields(of: mirror, in: Place(owner: object, path: name, isStrong: true))
+        level = mirror.superclassMirror
+      }
+    }
+    for child in Self.screenChildren(of: object) {
+      try visit(object: child, at: Place(owner: nil, path: "", isStrong: true))
+    }
+  }
+
+  private mutating func visitFields(of mirror: Mirror, in place: Place) throws {
+    try refuseCustomMirror(mirror.subjectType)
+    let ownerName = LearnerType.name(mirror.subjectType)
+    let children = mirror.children
+    // The fields of superclasses come first, and the mirror shows this type's own only.
+    let fields = DeclaredField.all(of: mirror.subjectType).suffix(children.count)
+    guard fields.count == children.count else {
+      // An enum shows what its case carries, which its type does not declare as a field.
+      for child in children { try visitField(child, of: ownerName, declared: nil, in: place) }
+      return
+    }
+    // Reading an unowned property whose object is gone would trap.
+    for (index, field) in zip(children.indices, fields)
+    where field.isStrong || LearnerType.isOptional(field.type) {
+      try visitField(children[index], of: ownerName, declared: field, in: place)
+    }
+  }
+
+  private mutating func visitField(
+    _ child: Mirror.Child, of ownerName: String, declared: DeclaredField?, in place: Place
+  ) throws {
+    let name = (child.label ?? "").replacing("$__lazy_storage_$_", with: "")
+    let path = "\(place.path.isEmpty ? ownerName : place.path).\(name)"
+    properties.append(
+      StoredProperty(
+        holder: place.owner, path: path,
+        declared: declared?.type ?? Swift.type(of: child.value), value: child.value))
+    let isStrong = place.isStrong && declared?.isStrong != false
+    try visit(child.value, at: Place(owner: place.owner, path: path, isStrong: isStrong))
+  }
+
+  private func refuseCustomMirror(_ type: Any.Type) throws {
+    guard LearnerType.owns(type), type is any CustomReflectable.Type else { return }
+    throw Failure(
+      should: "What an object stores should be there to be seen.",
+      actual: "`\(LearnerType.name(type))` hides it with a `customMirror`.",
+      types: [LearnerType.name(type)])
+  }
+
+  /// What a controller or view shows inside itself, as far as it is loaded.
+  private static func screenChildren(of object: AnyObject) -> [AnyObject] {
+    if let controller = object as? UIViewController {
+      let shown: [AnyObject?] = [controller.viewIfLoaded, controller.presentedViewController]
+      return controller.children + shown.compactMap { $0 }
+    }
+    return (object as? UIView)?.subviews ?? []
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Glibc
+import XCTest
+
+/// The program that puts a kata's suites and a learner's solution into one process.
+///
+/// It is compiled once per kata, pattern and toolchain, from this folder, the kata's suites and a
+/// generated `main.swift`, and never from the learner's files, which it loads as a library:
+///
+///     import XCTest
+///
+///     SuiteHost.run([
+///       HostedSuite(folder: "Behaviour", cases: [
+///         ("testGreetsByFullName", GreetingBehaviourTests.testGreetsByFullName),
+///         ("testCountsGreetings", GreetingBehaviourTests.testCountsGreetings),
+///       ]),
+///       HostedSuite(folder: "MVP", cases: [ … ]),
+///     ])
+///
+/// One line of JSON on standard input says what to load (`HostInput`); events leave as one JSON
+/// object a line over what was standard output (`HostEvent`). What the learner's code prints goes
+/// to standard error. Suites run in the order given, and their classes are
+/// `@MainActor final class … : XCTestCase` with synchronous methods, because waiting for the main
+/// queue nests its run loop, which an asynchronous method cannot do.
+enum SuiteHost {
+  /// Runs all of `suites` against the library named on standard input, then ends the process.
+  static func run(_ suites: [HostedSuite]) -> Never {
+    setvbuf(stdout, nil, _IOLBF, 0)
+    do {
+      let channel = try EventChannel.replacingStandardOutput()
+      let input = try HostInput.readingStandardInput()
+      exit(run(suites, input: input, reporter: EventReporter(channel: channel, nonce: input.nonce)))
+    } catch {
+      fputs("The suite host could not start: \(error)\n", stderr)
+      exit(64)
+    }
+  }
+
+  private static func run(
+    _ suites: [HostedSuite], input: HostInput, reporter: EventReporter
+  ) -> CInt {
+    let solution: Any.Type
+    do {
+      solution = try LearnerLibrary(path: input.library).solution()
+    } catch {
+      reporter.send(.unusable(reason: "\(error)"))
+      return 1
+    }
+    let observer = CaseObserver(suites: suites, reporter: reporter)
+    let entries = suites.map {
+      $0.entry(solution: solution, seed: input.seed, observer: observer)
+    }
+    let status: CInt = XCTMain(entries, arguments: ["kata"], observers: [observer])
+    reporter.send(.closed(token: input.token))
+    return status
+  }
+}

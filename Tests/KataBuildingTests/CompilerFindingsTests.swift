@@ -1,0 +1,58 @@
+import KataCore
+import Testing
+
+@testable import KataBuilding
+
+struct CompilerFindingsTests {
+  private let source = SourceFile(path: "Sources/A.swift", text: "let a = 1\nlet b: Int = \"x\"\n")
+
+  private func findings(_ text: String) -> [Finding] {
+    CompilerFindings(sources: [source]).findings(in: text)
+  }
+
+  @Test func showsPlaceAndTheLearnersLine() throws {
+    let text = "Sources/A.swift:2:14: error: cannot convert value of type 'String'\nlet b…\n   ^\n"
+    let finding = try #require(findings(text).first)
+    #expect(finding.location == SourceLocation(path: "Sources/A.swift", line: 2, column: 14))
+    #expect(finding.excerpt == "let b: Int = \"x\"")
+    #expect(finding.summary == "cannot convert value of type 'String'")
+    #expect(finding.id == "compiler")
+  }
+
+  @Test func putsErrorsBeforeWarnings() {
+    let text = """
+      Sources/A.swift:1:1: warning: never used
+      Sources/A.swift:2:1: error: wrong
+      """
+    #expect(findings(text).map(\.severity) == [.error, .warning])
+  }
+
+  @Test func attachesNotesToWhatTheyBelongTo() {
+    let text = """
+      Sources/A.swift:2:1: error: ambiguous use of 'f'
+      Sources/A.swift:1:5: note: found this candidate
+      """
+    let found = findings(text)
+    #expect(found.count == 1)
+    #expect(found.first?.nextSteps == ["found this candidate (Sources/A.swift:1:5)"])
+  }
+
+  @Test func tellsTheSameOnlyOnce() {
+    let line = "Sources/A.swift:2:1: error: wrong\n"
+    #expect(findings(line + line).count == 1)
+  }
+
+  @Test func saysInWordsThatThereIsNoSolution() {
+    let text = "\(Registration.fileName):2:70: error: cannot find 'Solution' in scope\n"
+    #expect(findings(text).map(\.id) == ["solution.missing"])
+  }
+
+  @Test func namesMemorySafetyAsTheGates() {
+    let text = "Sources/A.swift:1:1: error: expression uses unsafe constructs [#StrictMemorySafety]"
+    #expect(findings(text).map(\.id) == ["gate.unsafe"])
+  }
+
+  @Test func readsNothingFromOtherLines() {
+    #expect(findings("note: here\nfoo:bar: error: x\n1:2:3: oops: x\n").isEmpty)
+  }
+}
