@@ -40,6 +40,13 @@ let package = Package(
     .testTarget(
       name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore"], swiftSettings: ours),
 
+    .target(
+      name: "KataRunning", dependencies: ["KataCore", "KataProcess"], swiftSettings: ours),
+
+    .testTarget(
+      name: "KataRunningTests", dependencies: ["KataCore", "KataProcess", "KataRunning"],
+      swiftSettings: ours),
+
     .target(name: "KataText", swiftSettings: ours),
 
     .testTarget(

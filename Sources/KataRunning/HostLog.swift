@@ -1,0 +1,57 @@
+import Foundation
+import KataCore
+
+/// The events of one host run, read strictly: what lacks the nonce or makes no sense is not there.
+struct HostLog: Sendable {
+  /// The host's exit code for input that it cannot read.
+  static let badInput: Int32 = 64
+
+  private var begun: Set<String> = []
+  private var ended: [String: (status: CaseResult.Status, seconds: Double)] = [:]
+  private var failures: [String: [CaseFailure]] = [:]
+  private(set) var isClosed = false
+  private(set) var unusableReason: String?
+
+  init(_ bytes: [UInt8], request: HostRequest) {
+    let decoder = JSONDecoder()
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let event = try? decoder.decode(HostEvent.self, from: Data(line)),
+        event.nonce == request.nonce, !isClosed
+      else { continue }
+      note(event, token: request.token)
+    }
+  }
+
+  var isEmpty: Bool { begun.isEmpty && !isClosed }
+
+  private mutating func note(_ event: HostEvent, token: String) {
+    switch (event.event, event.case) {
+    case (.began, let id?):
+      begun.insert(id)
+    case (.failed, let id?):
+      if let failure = event.failure { failures[id, default: []].append(failure.caseFailure) }
+    case (.ended, let id?):
+      // The first ending counts; a second one for the same case is not the host's.
+      if begun.contains(id), ended[id] == nil, let status = event.status {
+        ended[id] = (status, event.seconds ?? 0)
+      }
+    case (.closed, _):
+      isClosed = event.token == token
+    case (.unusable, _):
+      unusableReason = event.reason ?? "no reason given"
+    default:
+      break
+    }
+  }
+
+  /// What a case came to; one that began and never ended gets the status of whatever ended the run.
+  func result(of check: CheckCase, unfinished: CaseResult.Status) -> CaseResult {
+    let failures = failures[check.id] ?? []
+    guard begun.contains(check.id) else { return CaseResult(check: check, status: .notRun) }
+    guard let end = ended[check.id] else {
+      return CaseResult(check: check, status: unfinished, failures: failures)
+    }
+    let status = end.status == .passed && !failures.isEmpty ? .failed : end.status
+    return CaseResult(check: check, status: status, failures: failures, seconds: end.seconds)
+  }
+}

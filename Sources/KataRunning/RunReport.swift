@@ -1,0 +1,59 @@
+import Foundation
+package import KataCore
+import KataProcess
+
+/// What a run of the suites came to: a result for every expected case and the reason for the verdict.
+package struct RunReport: Sendable {
+  package let verdict: Verdict
+  package let results: [CaseResult]
+  /// What the learner's program printed.
+  package let output: String
+
+  /// Judges a finished host by what it was expected to report: what was not reported has not passed.
+  init(_ result: ProcessResult, request: HostRequest, cases: [CheckCase]) throws {
+    guard !cases.isEmpty else { throw RunTrouble.noCases }
+    let log = HostLog(result.output, request: request)
+    if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
+    output = result.errorText
+    let reason = Self.endingReason(result, log)
+    if case .exitedEarly(let code) = reason, log.isEmpty, code == HostLog.badInput || code == 127 {
+      throw RunTrouble.hostFailed(log: result.errorText)
+    }
+    results = cases.map { log.result(of: $0, unfinished: Self.status(for: reason)) }
+    if let reason {
+      verdict = .notPassed(reason)
+    } else {
+      verdict = results.allSatisfy(\.isPassed) ? .passed : .notPassed(.casesFailed)
+    }
+  }
+
+  /// Why the run ended before its time; nil when the host closed the channel itself.
+  private static func endingReason(_ result: ProcessResult, _ log: HostLog) -> Verdict.Reason? {
+    switch result.ending {
+    case .stopped(.silence): .runStopped(.silence)
+    case .stopped(.totalTime): .runStopped(.totalTime)
+    case .stopped(.output): .runStopped(.output)
+    case .signalled(let signal): ending(by: signal, result)
+    // The sandbox and the shell's convention report a signal as 128 + its number.
+    case .exited(let code) where code > 128 && !log.isClosed: ending(by: code - 128, result)
+    case .exited(let code): log.isClosed ? nil : .exitedEarly(code: code)
+    }
+  }
+
+  private static func ending(by signal: Int32, _ result: ProcessResult) -> Verdict.Reason {
+    // SIGXCPU and SIGXFSZ come from the limits on processor time and file size.
+    if signal == 24 { return .runStopped(.totalTime) }
+    let trap = TrapMessage(in: result.errorText)
+    if trap?.isOutOfMemory == true { return .runStopped(.memory) }
+    return .crashed(signal: signal, message: trap?.text)
+  }
+
+  private static func status(for reason: Verdict.Reason?) -> CaseResult.Status {
+    switch reason {
+    case .runStopped(.output): .flooded
+    case .runStopped(.memory): .crashed
+    case .runStopped: .timedOut
+    default: .crashed
+    }
+  }
+}
