@@ -47,6 +47,14 @@ let package = Package(
       name: "KataRunningTests", dependencies: ["KataCore", "KataProcess", "KataRunning"],
       swiftSettings: ours),
 
+    .target(
+      name: "KataReporting", dependencies: ["KataCore", "KataText"],
+      resources: [.copy("Resources/kata-result-v1.schema.json")], swiftSettings: ours),
+
+    .testTarget(
+      name: "KataReportingTests", dependencies: ["KataCore", "KataReporting", "KataText"],
+      exclude: ["Snapshots"], resources: [.copy("Fixtures")], swiftSettings: ours),
+
     .target(name: "KataText", swiftSettings: ours),
 
     .testTarget(

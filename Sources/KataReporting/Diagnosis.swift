@@ -1,0 +1,54 @@
+import KataCore
+
+/// What an attempt's results come to, sorted by what a learner should see first.
+struct Diagnosis: Sendable {
+  let attempt: Attempt
+  /// The cases that did not hold, behaviour before structure before lifetime, without those in `missingSeam`.
+  let failing: [CaseResult]
+  /// The case that ran when the program ended or was stopped.
+  let interrupted: CaseResult?
+  let missingSeam: MissingSeam?
+
+  init(_ attempt: Attempt) {
+    self.attempt = attempt
+    missingSeam = MissingSeam(attempt)
+    interrupted = attempt.results.first { $0.wasInterrupted }
+    let explained = Set(missingSeam?.cases ?? [])
+    let failing = attempt.results.filter { result in
+      (result.status == .failed || result.status == .skipped) && !explained.contains(result.check)
+    }
+    self.failing = CheckCase.Group.allCases.flatMap { group in
+      failing.filter { $0.check.group == group }
+    }
+  }
+
+  /// How many cases were never reported.
+  var unreached: Int { attempt.results.count { $0.status == .notRun } }
+
+  /// Says whether any case was started.
+  var hasRun: Bool { unreached < attempt.results.count }
+
+  func results(in group: CheckCase.Group) -> [CaseResult] {
+    attempt.results.filter { $0.check.group == group }
+  }
+}
+
+extension CaseResult {
+  fileprivate var wasInterrupted: Bool {
+    switch status {
+    case .crashed, .timedOut, .flooded: true
+    case .passed, .failed, .skipped, .notRun: false
+    }
+  }
+}
+
+extension Attempt {
+  /// The name of a group on a report.
+  func title(of group: CheckCase.Group) -> String {
+    switch group {
+    case .behaviour: "Behaviour"
+    case .structure: pattern.title
+    case .lifetime: "Lifetime"
+    }
+  }
+}

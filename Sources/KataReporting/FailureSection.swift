@@ -1,0 +1,55 @@
+import KataCore
+import KataText
+
+/// The first case that did not hold, in full, and the others by title.
+struct FailureSection: ReportSection {
+  let diagnosis: Diagnosis
+
+  func write(on page: inout Page) {
+    guard let first = diagnosis.failing.first else { return }
+    page.item(page.glyphs.failed, .red, page.prose(first.check.title, .bold))
+    if let failure = first.failures.first {
+      page.failure(failure)
+    } else if first.status == .skipped {
+      page.field("Got", "It was skipped, which does not count as held.")
+    }
+    if first.failures.count > 1 {
+      let more = Count(first.failures.count - 1, "more thing")
+      page.add(StyledText("and \(more) in the same case", .dim), lead: "    ")
+    }
+    writeRest(diagnosis.failing.dropFirst(), on: &page)
+  }
+
+  private func writeRest(_ rest: ArraySlice<CaseResult>, on page: inout Page) {
+    guard !rest.isEmpty else { return }
+    page.blank()
+    page.add(StyledText("And \(rest.count) more:"), lead: "  ")
+    // Naming three of four would save nothing.
+    let named = rest.count == 4 ? rest : rest.prefix(3)
+    for result in named {
+      page.item(page.glyphs.failed, .red, page.prose(result.check.title))
+    }
+    if rest.count > named.count {
+      page.add(StyledText("and \(rest.count - named.count) others", .dim), lead: "    ")
+    }
+  }
+}
+
+extension Page {
+  /// Writes what was expected of whom, what happened, where to look and what to try.
+  mutating func failure(_ failure: CaseFailure) {
+    let role = [failure.role, failure.member.map { "`\($0)`" }].compactMap(\.self)
+    if !role.isEmpty { field("Role", prose(role.joined(separator: ", "))) }
+    field("Should", prose(failure.should))
+    if let expected = failure.expected { field("Expected", value(expected)) }
+    if let actual = failure.actual { field("Got", value(actual)) }
+    if !failure.types.isEmpty { field("Types", prose(types(failure.types))) }
+    if let location = failure.location { place(location, excerpt: failure.excerpt) }
+    if let hint = failure.hint { field("Try", prose(hint)) }
+  }
+
+  private func types(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}

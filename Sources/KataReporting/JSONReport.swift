@@ -1,0 +1,36 @@
+package import Foundation
+
+/// A result document as text, byte for byte the same for the same document.
+package struct JSONReport: Sendable {
+  package let text: String
+
+  package init(_ document: ResultDocument) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(document), as: UTF8.self)
+    // The encoder spreads an empty list over three lines; no text inside quotes holds a bare line feed.
+    text = Self.escaped(json).replacing(/\[\n\s*\]/, with: "[]") + "\n"
+  }
+
+  /// The JSON Schema, draft 2020-12, that every document keeps.
+  package static var schema: URL? {
+    Bundle.module.url(forResource: "kata-result-v1.schema", withExtension: "json")
+  }
+
+  /// Writes marks that could steer or fool a terminal as JSON escapes; the values stay the same.
+  private static func escaped(_ json: String) -> String {
+    var result = ""
+    for scalar in json.unicodeScalars {
+      switch scalar.value {
+      case 0x7f...0x9f, 0x61c, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff,
+        0xe0000...0xe007f:
+        for unit in String(Character(scalar)).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+import KataCore
+import KataText
+
+extension Page {
+  /// Makes one line of foreign text safe to print.
+  func clean(_ text: String) -> String {
+    Sanitiser.line(text, marks: look.marks)
+  }
+
+  /// Shows our own words and the kata's: what stands between backticks is code and is kept on one line.
+  func prose(_ text: String, _ style: Style = .plain) -> StyledText {
+    let pieces = clean(text).split(separator: "`", omittingEmptySubsequences: false)
+    guard pieces.count % 2 == 1 else { return StyledText(clean(text), style) }
+    var result = StyledText()
+    for (index, piece) in pieces.enumerated() {
+      if index % 2 == 0 {
+        result.append(String(piece), style)
+      } else {
+        let code = String(piece.map { $0 == " " ? "\u{a0}" : $0 })
+        let quote = look.hasColour ? "" : "`"
+        result.append(quote + code + quote, Style(.cyan, isBold: style.isBold))
+      }
+    }
+    return result
+  }
+
+  /// Shows a value as it was, line by line, without its later lines if there are many.
+  ///
+  /// Quotes appear only where a blank at either end would not be seen.
+  func value(_ text: String) -> StyledText {
+    let all = Sanitiser.text(text, marks: look.marks)
+    let lines = all.split(separator: "\n", omittingEmptySubsequences: false)
+    if all.isEmpty { return StyledText("nothing at all", .dim) }
+    if lines.count == 1, all.first == " " || all.last == " " { return StyledText("\"\(all)\"") }
+    let shown = lines.prefix(8).map { line in
+      StyledText(String(line)).truncated(to: 300, ellipsis: glyphs.ellipsis)
+    }
+    let rest = lines.count - shown.count
+    let more = rest > 0 ? [StyledText("and \(Count(rest, "line")) more", .dim)] : []
+    return (shown + more).joined(separator: "\n")
+  }
+
+  /// Writes where to look, with the source line below it.
+  mutating func place(_ location: SourceLocation, excerpt: String?) {
+    let text = StyledText(clean(location.description), Style(.blue, isBold: true))
+    if isWide || text.widthInColumns + 13 <= width {
+      field("Look at", text)
+    } else {
+      // Editors and terminals open a place only while it stands on one line.
+      add(StyledText("Look at:", .dim), lead: "    ")
+      let margin = min(max(width - text.widthInColumns, 0), 6)
+      add(text, lead: StyledText(String(repeating: " ", count: margin)))
+    }
+    guard let excerpt else { return }
+    self.excerpt(excerpt, line: location.line, column: location.column)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+package import KataCore
+
+extension ResultDocument {
+  /// Makes the document of an attempt; `submission` is the name under which a course knows it.
+  package init(_ attempt: Attempt, tool: String, submission: String? = nil) {
+    schema = Self.schemaName
+    self.tool = tool
+    verdict = attempt.verdict.isPassed ? .passed : .notPassed
+    gradable = true
+    reason = Reason(Diagnosis(attempt))
+    score = attempt.score
+    maxScore = attempt.maxScore
+    kata = KataReference(attempt.kata)
+    pattern = attempt.pattern.id
+    self.submission = Submission(id: submission, sha256: attempt.submission)
+    checks = attempt.results.map { Check($0, in: attempt) }
+    findings = attempt.findings.map(FindingEntry.init)
+    output = attempt.output
+    seed = String(attempt.seed)
+    toolchain = attempt.toolchain
+    sandbox = Sandbox(attempt.isolation)
+    limits = LimitEntries(attempt.kata.limits)
+    started = Timestamp(attempt.started).description
+    durationMs = max(ElapsedTime(attempt.duration).milliseconds, 0)
+  }
+
+  /// Makes the document of a check without a verdict, so that a CI job always gets a file.
+  package init(_ check: UndecidedCheck, tool: String) {
+    schema = Self.schemaName
+    self.tool = tool
+    verdict = .error
+    gradable = false
+    reason = Reason(kind: "undecided", message: check.problem)
+    score = 0
+    maxScore = 0
+    kata = check.kata.map(KataReference.init)
+    pattern = check.pattern?.id
+    submission = nil
+    checks = []
+    findings = []
+    output = ""
+    seed = nil
+    toolchain = check.toolchain
+    sandbox = nil
+    limits = check.kata.map { LimitEntries($0.limits) }
+    started = Timestamp(check.started).description
+    durationMs = max(ElapsedTime(check.duration).milliseconds, 0)
+  }
+}
+
+extension ResultDocument.KataReference {
+  fileprivate init(_ kata: Kata) {
+    self.init(id: kata.id, version: kata.version, title: kata.title)
+  }
+}
+
+extension ResultDocument.Sandbox {
+  fileprivate init(_ isolation: Isolation) {
+    self.init(engine: isolation.engine, assurance: isolation.tier, note: isolation.note)
+  }
+}
+
+extension ResultDocument.LimitEntries {
+  fileprivate init(_ limits: Limits) {
+    self.init(
+      buildSeconds: limits.buildSeconds, silenceSeconds: limits.silenceSeconds,
+      totalSeconds: limits.totalSeconds, memoryMegabytes: limits.memoryMegabytes,
+      outputKilobytes: limits.outputKilobytes)
+  }
+}
+
+extension ResultDocument.FindingEntry {
+  fileprivate init(_ finding: Finding) {
+    self.init(
+      id: finding.id, severity: finding.severity, summary: finding.summary,
+      explanation: finding.explanation, location: finding.location, excerpt: finding.excerpt,
+      nextSteps: finding.nextSteps)
+  }
+}

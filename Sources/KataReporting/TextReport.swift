@@ -1,0 +1,43 @@
+package import KataCore
+package import KataText
+
+/// An attempt for a person to read, the most important lines last.
+package struct TextReport: Sendable {
+  package let lines: [StyledText]
+
+  /// Lays a report out; widths beyond 100 columns are not used, because long lines are hard to follow.
+  package init(_ attempt: Attempt, width: Int, look: Look) {
+    let diagnosis = Diagnosis(attempt)
+    var page = Page(width: width, look: look)
+    page.heading([attempt.kata.title, attempt.pattern.title])
+    for section in Self.sections(diagnosis) {
+      page.blank()
+      section.write(on: &page)
+    }
+    lines = page.lines
+  }
+
+  /// What stands on the page, from what holds to what to do next.
+  private static func sections(_ diagnosis: Diagnosis) -> [any ReportSection] {
+    [
+      HoldingSection(diagnosis: diagnosis),
+      StopSection(diagnosis: diagnosis),
+      FailureSection(diagnosis: diagnosis),
+      MissingSeamSection(diagnosis: diagnosis),
+      FindingSection(findings: diagnosis.attempt.findings),
+      OutputSection(output: diagnosis.attempt.output),
+      NoteSection(diagnosis: diagnosis),
+      ClosingSection(diagnosis: diagnosis),
+    ]
+  }
+
+  /// The report as one string to print, each line ended by a line feed.
+  package func rendered(hasColour: Bool) -> String {
+    lines.rendered(hasColour: hasColour)
+  }
+}
+
+/// A part of a report; it writes nothing when it has nothing to say.
+protocol ReportSection {
+  func write(on page: inout Page)
+}

@@ -1,0 +1,42 @@
+import KataCore
+
+/// The verdict's reason in one sentence that begins after a colon.
+struct VerdictSentence: CustomStringConvertible {
+  let description: String
+
+  init(_ diagnosis: Diagnosis) {
+    let attempt = diagnosis.attempt
+    description =
+      switch attempt.verdict {
+      case .passed:
+        attempt.maxScore == 1 ? "the case holds." : "all \(attempt.maxScore) cases hold."
+      case .notPassed(.refused):
+        "your files use something that a kata does not allow, so no case ran."
+      case .notPassed(.doesNotCompile): "your files do not compile yet, so no case ran."
+      case .notPassed(.buildStopped): "your files could not be compiled, so no case ran."
+      case .notPassed(.casesFailed): Self.cases(diagnosis)
+      case .notPassed(.crashed): Self.ending("your program stopped", diagnosis)
+      case .notPassed(.exitedEarly): Self.ending("your program ended", diagnosis)
+      case .notPassed(.runStopped(.silence)): Self.ending("your program hung", diagnosis)
+      case .notPassed(.runStopped(.totalTime)): Self.ending("the time ran out", diagnosis)
+      case .notPassed(.runStopped): Self.ending("your program was stopped", diagnosis)
+      }
+  }
+
+  private static func cases(_ diagnosis: Diagnosis) -> String {
+    let attempt = diagnosis.attempt
+    let failing = attempt.maxScore - attempt.score
+    if let missing = diagnosis.missingSeam, diagnosis.failing.isEmpty {
+      let what = missing.opensPattern ? "the \(attempt.pattern.title) seam" : "`\(missing.seam)`"
+      return "\(what) is still to be written."
+    }
+    return failing == 1
+      ? "1 of \(attempt.maxScore) cases does not hold yet."
+      : "\(failing) of \(attempt.maxScore) cases do not hold yet."
+  }
+
+  private static func ending(_ what: String, _ diagnosis: Diagnosis) -> String {
+    let attempt = diagnosis.attempt
+    return "\(what) after \(attempt.score) of \(attempt.maxScore) cases held."
+  }
+}

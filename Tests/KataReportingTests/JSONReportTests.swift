@@ -1,0 +1,112 @@
+import Foundation
+import KataCore
+import KataReporting
+import Testing
+
+struct JSONReportTests {
+  @Test func keepsTheSchemaHoweverACheckEnds() throws {
+    let attempts = SampleAttempt.allCases.flatMap { [$0.attempt, $0.attempt.limited] }
+    let texts = try attempts.map { try Self.text($0) } + [Self.undecided()]
+    for (text, complaints) in zip(texts, try JSONValidator().complaints(about: texts)) {
+      #expect(complaints == [], "\(text)")
+    }
+  }
+
+  @Test func hasASchemaThatRefusesBrokenDocuments() throws {
+    let passed = try Self.object(Self.text(SampleAttempt.passed.attempt))
+    let failed = try Self.object(Self.text(SampleAttempt.failure.attempt))
+    let undecided = try Self.object(Self.undecided())
+    let broken: [[String: Any]] = [
+      passed.with("extra", 1), passed.with("verdict", "error"), passed.with("gradable", false),
+      passed.with("seed", 12), passed.without("seed"), passed.without("kata"),
+      passed.with("checks", [Any]()), passed.with("checks", failed["checks"] ?? ""),
+      passed.with("schema", "kata/result/v2"), passed.with("duration_ms", -1),
+      passed.with("started", "yesterday"), passed.with("reason", failed["reason"] ?? ""),
+      passed.with("submission", ["sha256": "0F"]), failed.without("reason"),
+      failed.with("verdict", "passed"), failed.with("gradable", false),
+      undecided.with("gradable", true), undecided.with("verdict", "not_passed"),
+    ]
+    let texts = try broken.map { document in
+      String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
+    }
+    for (text, complaints) in zip(texts, try JSONValidator().complaints(about: texts)) {
+      #expect(complaints != [], "\(text)")
+    }
+  }
+
+  @Test func describesEveryFieldInTheSchema() throws {
+    let url = try #require(JSONReport.schema)
+    let schema = try Self.object(String(contentsOf: url, encoding: .utf8))
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    for object in [schema] + definitions.values {
+      let properties = object["properties"] as? [String: [String: Any]] ?? [:]
+      for (name, property) in properties {
+        let isDescribed = property["description"] != nil || property["$ref"] != nil
+        #expect(isDescribed, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: SampleAttempt.allCases)
+  func readsBackWhatItWrote(_ sample: SampleAttempt) throws {
+    let document = ResultDocument(sample.attempt, tool: "0.1.0", submission: "ada")
+    let text = try JSONReport(document).text
+    #expect(try JSONDecoder().decode(ResultDocument.self, from: Data(text.utf8)) == document)
+  }
+
+  @Test func keepsAllDigitsOfTheSeed() throws {
+    let text = try Self.text(SampleAttempt.passed.attempt)
+    #expect(text.contains(#""seed" : "18446744073709551615""#))
+  }
+
+  @Test func countsASkippedCaseAsFailed() throws {
+    let document = ResultDocument(SampleAttempt.skipped.attempt, tool: "0.1.0")
+    let skipped = try #require(document.checks.first { $0.id == "MVP.twice" })
+    #expect(skipped.status == .fail)
+    #expect(document.verdict == .notPassed)
+    #expect(document.gradable)
+  }
+
+  @Test func givesOnlyAnUndecidedCheckAnUngradableDocument() throws {
+    for sample in SampleAttempt.allCases {
+      #expect(ResultDocument(sample.attempt, tool: "0.1.0").gradable)
+    }
+    let document = try JSONDecoder().decode(
+      ResultDocument.self, from: Data(Self.undecided().utf8))
+    #expect(document.verdict == .error)
+    #expect(!document.gradable)
+  }
+
+  @Test func writesNoByteThatSteersATerminal() throws {
+    let text = try Self.text(SampleAttempt.hostile.attempt)
+    let steering = text.unicodeScalars.filter { scalar in
+      scalar.properties.generalCategory == .control && scalar != "\n"
+        || scalar.properties.generalCategory == .format
+    }
+    #expect(steering.isEmpty)
+    #expect(text.contains("\\u009b") && text.contains("\\u202e") && text.contains("\\u001b"))
+  }
+
+  private static func text(_ attempt: Attempt) throws -> String {
+    try JSONReport(ResultDocument(attempt, tool: "0.1.0")).text
+  }
+
+  private static func undecided() throws -> String {
+    try JSONReport(ResultDocument(SampleAttempt.undecided, tool: "0.1.0")).text
+  }
+
+  private static func object(_ text: String) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(object as? [String: Any])
+  }
+}
+
+extension [String: Any] {
+  fileprivate func with(_ key: String, _ value: Any) -> Self {
+    merging([key: value]) { $1 }
+  }
+
+  fileprivate func without(_ key: String) -> Self {
+    filter { $0.key != key }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import KataCore
+import KataReporting
+import KataText
+import Testing
+
+struct TextReportTests {
+  @Test(arguments: SampleAttempt.allCases)
+  func looksAsRecordedAt80Columns(_ sample: SampleAttempt) throws {
+    let report = TextReport(sample.attempt, width: 80, look: Self.plain)
+    try Snapshot.expect(
+      report.rendered(hasColour: false), named: "TextReportTests.\(sample.rawValue)-80")
+  }
+
+  @Test(arguments: [SampleAttempt.passed, .failures, .missingSeam, .doesNotCompile, .crashed])
+  func looksAsRecordedAt40Columns(_ sample: SampleAttempt) throws {
+    let report = TextReport(sample.attempt.limited, width: 40, look: Self.plain)
+    try Snapshot.expect(
+      report.rendered(hasColour: false), named: "TextReportTests.\(sample.rawValue)-40")
+  }
+
+  @Test(arguments: Look.Marks.allCases)
+  func looksAsRecordedWithEachKindOfMarks(_ marks: Look.Marks) throws {
+    let look = Look(hasColour: marks == .unicode, marks: marks)
+    let report = TextReport(SampleAttempt.behaviour.attempt.limited, width: 100, look: look)
+    try Snapshot.expect(
+      report.rendered(hasColour: look.hasColour),
+      named: "TextReportTests.behaviour-100-\(marks.rawValue)")
+  }
+
+  @Test func looksAsRecordedWithoutAVerdict() throws {
+    let report = TextReport(SampleAttempt.undecided, width: 80, look: Self.plain)
+    try Snapshot.expect(report.rendered(hasColour: false), named: "TextReportTests.undecided-80")
+  }
+
+  @Test(arguments: SampleAttempt.allCases, [20, 33, 40, 60, 80, 100])
+  func fitsItsWidth(_ sample: SampleAttempt, _ width: Int) {
+    for marks in Look.Marks.allCases {
+      let look = Look(hasColour: true, marks: marks)
+      let report = TextReport(sample.attempt.limited, width: width, look: look)
+      let tooWide = report.lines.filter { $0.widthInColumns > width }.map(\.plain)
+      #expect(tooWide == [], "\(marks)")
+    }
+  }
+
+  @Test(arguments: SampleAttempt.allCases)
+  func endsWithTheVerdictAndTheNextStep(_ sample: SampleAttempt) throws {
+    let lines = TextReport(sample.attempt, width: 100, look: Self.plain).lines.map(\.plain)
+    let next = try #require(lines.lastIndex { $0.hasPrefix("Next: ") })
+    let verdict = try #require(
+      lines.lastIndex { $0.hasPrefix(sample == .passed ? "Passed: " : "Not passed: ") })
+    #expect(lines.count - next <= 2)
+    #expect(next - verdict <= 2 && next > verdict)
+  }
+
+  @Test(arguments: SampleAttempt.allCases)
+  func writesNothingButItsOwnEscapes(_ sample: SampleAttempt) {
+    let look = Look(hasColour: true)
+    let text = TextReport(sample.attempt, width: 80, look: look).rendered(hasColour: true)
+    let bare = text.replacing(/\u{1b}\[[0-9;]*m/, with: "")
+    let steering = bare.unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n"
+        || $0.properties.generalCategory == .format
+    }
+    #expect(steering.isEmpty)
+  }
+
+  @Test(arguments: SampleAttempt.allCases.filter { $0 != .chinese })
+  func staysInASCIIWhenTheLocaleDoes(_ sample: SampleAttempt) {
+    let look = Look(hasColour: false, marks: .ascii)
+    let text = TextReport(sample.attempt.limited, width: 60, look: look).rendered(hasColour: false)
+    #expect(text.unicodeScalars.filter { !$0.isASCII } == [])
+  }
+
+  @Test func saysOnceThatASeamIsNotThereYet() {
+    let text = Self.text(.missingSeam)
+    #expect(text.components(separatedBy: "`GreetingMVP`").count == 2)
+    #expect(text.contains("Write `extension Solution: GreetingMVP`"))
+    #expect(!text.contains("✗"))
+  }
+
+  @Test func showsBehaviourBeforeStructure() throws {
+    let text = Self.text(.behaviour)
+    let behaviour = try #require(text.range(of: "✗ A tap on the button shows the greeting"))
+    let structure = try #require(text.range(of: "✗ The presenter hands the view the full name"))
+    #expect(behaviour.lowerBound < structure.lowerBound)
+    #expect(text.contains("Expected  Hello, David Blaine!\n    Got       an empty label"))
+  }
+
+  @Test func keepsTheFailuresBehindASeamOfAPart() {
+    let mixed = SampleAttempt.failures.attempt
+    #expect(mixed.results.count { $0.status == .failed } == 6)
+    #expect(!Self.text(.failures).contains("not there yet"))
+  }
+
+  @Test func namesThreeOfManyAndCountsTheRest() {
+    let text = Self.text(.failures)
+    #expect(text.contains("And 5 more:"))
+    #expect(text.contains("and 2 others"))
+  }
+
+  @Test func offersTheOtherPatternOnlyAfterAPass() {
+    #expect(Self.text(.passed).contains("`kata start greeting --pattern mvvm`"))
+    #expect(!Self.text(.failure).contains("kata start"))
+    #expect(!Self.text(.failure).contains("kata solution"))
+  }
+
+  @Test func notesAMachineThatCannotIsolate() {
+    let limited = TextReport(SampleAttempt.passed.attempt.limited, width: 80, look: Self.plain)
+    #expect(limited.rendered(hasColour: false).contains("Note: Your program ran with limits"))
+    #expect(!Self.text(.passed).contains("Note:"))
+  }
+
+  private static func text(_ sample: SampleAttempt) -> String {
+    TextReport(sample.attempt, width: 80, look: plain).rendered(hasColour: false)
+  }
+
+  private static let plain = Look(hasColour: false)
+}
