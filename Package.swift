@@ -61,6 +61,14 @@ let package = Package(
       name: "KataTextTests", dependencies: ["KataText"], exclude: ["Fixtures"], swiftSettings: ours),
 
     .target(
+      name: "KataTerminal", dependencies: ["KataCore", "KataProcess", "KataText"],
+      swiftSettings: ours),
+
+    .testTarget(
+      name: "KataTerminalTests",
+      dependencies: ["KataCore", "KataProcess", "KataTerminal", "KataText"], swiftSettings: ours),
+
+    .target(
       name: "KataProcess",
       dependencies: [
         "KataCore", .product(name: "Subprocess", package: "swift-subprocess"),

@@ -1,0 +1,34 @@
+package import Foundation
+import KataProcess
+
+/// One visit to the learner's own editor.
+package struct EditorSession: Sendable {
+  private let command: Command
+
+  /// Prepares the visit.
+  ///
+  /// - Throws: `EditorTrouble` when there is no terminal for the editor, none is named, or it is not there.
+  package init(
+    opening file: URL, folder: URL, environment: [String: String], facts: TerminalFacts
+  ) throws {
+    guard let choice = EditorChoice(environment: environment) else {
+      throw EditorTrouble.noneChosen
+    }
+    guard facts.inputIsTerminal, facts.outputIsTerminal else { throw EditorTrouble.noTerminal }
+    let programs = ProgramSearch(path: environment["PATH"])
+    let command = choice.command(
+      opening: file.path, programs: programs, environment: environment, directory: folder.path)
+    guard let command else { throw EditorTrouble.notFound(name: choice.words[0]) }
+    self.command = command
+  }
+
+  /// Hands the terminal to the editor until it is closed.
+  ///
+  /// - Throws: `EditorTrouble.failed` when it ends with anything but success.
+  package func run() async throws {
+    let ending = try await InteractiveCommand(command).run()
+    guard ending == .exited(0) else {
+      throw EditorTrouble.failed(name: command.executable, ending: "\(ending)")
+    }
+  }
+}
