@@ -17,6 +17,13 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
+    .target(
+      name: "KataContent", dependencies: ["KataCore"], resources: [.copy("../../Katas")],
+      swiftSettings: ours),
+
+    .testTarget(
+      name: "KataContentTests", dependencies: ["KataContent", "KataCore"], swiftSettings: ours),
+
     .target(name: "KataWorkspace", dependencies: ["KataCore"], swiftSettings: ours),
 
     .testTarget(

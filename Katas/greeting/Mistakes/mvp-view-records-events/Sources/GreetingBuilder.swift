@@ -1,0 +1,15 @@
+import GreetingContract
+import UIKit
+
+/// Makes the parts of the greeting screen and connects them.
+struct GreetingBuilder {
+  let services: GreetingServices
+
+  func makeScreen() -> UIViewController {
+    let screen = GreetingViewController()
+    screen.log = services.log
+    let router = GreetingScreenRouter(screen: screen)
+    screen.presenter = Solution.makePresenter(view: screen, router: router, services: services)
+    return screen
+  }
+}

@@ -1,0 +1,16 @@
+import GreetingContract
+import UIKit
+
+/// Makes the parts of the greeting screen and connects them.
+struct GreetingBuilder {
+  let services: GreetingServices
+
+  func makeScreen() -> UIViewController {
+    let router = GreetingScreenRouter()
+    let viewModel = Solution.makeViewModel(router: router, services: services)
+    let screen = GreetingViewController(viewModel: viewModel)
+    screen.memory = GreetingMemory(store: services.store)
+    router.screen = screen
+    return screen
+  }
+}

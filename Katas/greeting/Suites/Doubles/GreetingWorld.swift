@@ -1,0 +1,76 @@
+import Foundation
+import GreetingContract
+@_spi(Driving) import UIKit
+import XCTest
+
+/// Everything around one greeting: its services, and the made-up people in them.
+@MainActor struct GreetingWorld {
+  let values: SeededValues
+  let server = ServerFake()
+  let store = StoreFake()
+  let log = LogSpy()
+  let feed = FeedFake()
+
+  init(for test: XCTestCase) {
+    values = test.seededValues()
+  }
+
+  var services: GreetingServices {
+    GreetingServices(http: server, store: store, log: log, feed: feed)
+  }
+
+  /// Somebody new, with a salutation or without.
+  func person(salutation: String? = nil) -> Person {
+    Person(
+      id: values.number(in: 1...9_999),
+      salutation: salutation ?? values.pick(["Dr.", "Prof.", "Ms.", "Mr.", ""]),
+      firstName: values.name(), lastName: values.name())
+  }
+
+  /// What the server sends for `person`.
+  func answer(for person: Person) -> Data {
+    var members = [
+      "\"id\": \(person.id)", "\"first_name\": \"\(person.firstName)\"",
+      "\"last_name\": \"\(person.lastName)\"",
+    ]
+    if !person.salutation.isEmpty {
+      members.append("\"salutation\": \"\(person.salutation)\"")
+    } else if values.pick([true, false]) {
+      members.append("\"salutation\": null")
+    }
+    return Data("{\(values.shuffled(members).joined(separator: ", "))}".utf8)
+  }
+
+  /// Answers the request that `role` has made, or fails the case if it makes none.
+  ///
+  /// `occasion` ends the sentence "The presenter should ask the server for "/person" …".
+  func answer(
+    _ role: Role, on member: String? = nil, _ occasion: String = "to greet somebody",
+    with person: Person
+  ) throws {
+    try answer(role, on: member, occasion, .success(answer(for: person)))
+  }
+
+  /// Lets the request that `role` has made fail.
+  func failConnection(_ role: Role, on member: String? = nil) throws {
+    try answer(role, on: member, "to greet somebody", .failure(URLError(.notConnectedToInternet)))
+  }
+
+  /// Answers the request that `role` has made with something that is no person.
+  func answerNonsense(_ role: Role, on member: String? = nil) throws {
+    let nameless = #"{"id": \#(values.number(in: 1...99)), "first_name": "", "last_name": ""}"#
+    let nonsense = ["", "[]", "{\"id\": 1}", "<html>\(values.word())</html>", nameless]
+    try answer(role, on: member, "to greet somebody", .success(Data(values.pick(nonsense).utf8)))
+  }
+
+  private func answer(
+    _ role: Role, on member: String?, _ occasion: String, _ result: Result<Data, any Error>
+  ) throws {
+    try role.should(
+      "ask the server for \"/person\" \(occasion)", on: member,
+      actual: "the server was not asked"
+    ) { server.isAsked }
+    server.answer(result)
+    MainQueue.settle()
+  }
+}

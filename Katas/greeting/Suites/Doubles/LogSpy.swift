@@ -1,0 +1,20 @@
+import GreetingContract
+
+/// Remembers what was recorded, as texts such as `greeting_shown style=formal`.
+@MainActor final class LogSpy: EventLog {
+  private var events: [String] = []
+
+  func record(_ event: String, details: [String: String]) {
+    let pairs = details.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    events.append(([event] + pairs).joined(separator: " "))
+  }
+
+  /// Fails the case unless exactly `expected` was recorded since this was asked last, in any order.
+  func shouldRecord(_ expected: [String], by role: Role, on member: String? = nil) throws {
+    try role.should(
+      "record an event for each thing that happened, and no other", on: member,
+      expected: expected.sorted()
+    ) { events.sorted() }
+    events = []
+  }
+}

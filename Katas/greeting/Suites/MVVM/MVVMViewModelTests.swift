@@ -1,0 +1,304 @@
+import GreetingContract
+import XCTest
+
+/// The view model alone, with no screen anywhere.
+@MainActor final class MVVMViewModelTests: XCTestCase {
+  private let role = Role.viewModel
+
+  /// From the start, the view model's state holds the nickname and the count that were remembered.
+  func testShowsWhatIsRemembered() throws {
+    let stage = try ViewModelStage(for: self) { world in
+      world.store.nickname = world.values.name()
+      world.store.count = world.values.number(in: 2...99)
+    }
+    let store = stage.world.store
+    try role.should(
+      "hold the remembered nickname in its state", expected: store.nickname
+    ) { stage.viewModel.state.nickname }
+    try role.should(
+      "word in its state how often people were greeted",
+      expected: Wording.count(store.count)
+    ) { stage.viewModel.state.count }
+  }
+
+  /// The view model is loading until the server has answered.
+  func testIsBusyUntilTheAnswer() throws {
+    let stage = try ViewModelStage(for: self)
+    stage.viewModel.greet()
+    try role.should(
+      "be loading while the server has not answered", on: "greet()",
+      expected: true
+    ) { stage.viewModel.state.isLoading }
+    try stage.world.answer(role, on: "greet()", with: stage.world.person())
+    try role.should(
+      "stop loading once the server has answered", on: "greet()",
+      expected: false
+    ) { stage.viewModel.state.isLoading }
+  }
+
+  /// The view model greets by first and last name.
+  func testGreetsByFullName() throws {
+    let stage = try ViewModelStage(for: self)
+    let person = stage.world.person()
+    try stage.greet(person)
+    try stage.shouldShow(
+      Wording.informal(Wording.name(person)), on: "greet()", "greet by first and last name")
+  }
+
+  /// Formally, the view model greets by salutation and full name.
+  func testGreetsFormally() throws {
+    let stage = try ViewModelStage(for: self) { $0.store.nickname = $0.values.name() }
+    let person = stage.world.person(salutation: stage.world.values.pick(["Dr.", "Prof.", "Ms."]))
+    stage.viewModel.setFormal(true)
+    try stage.greet(person)
+    try stage.shouldShow(
+      Wording.formal(person), on: "greet()", "greet formally when Formal is on")
+  }
+
+  /// Formally, the view model greets somebody without salutation by the full name alone.
+  func testGreetsFormallyWithoutSalutation() throws {
+    let stage = try ViewModelStage(for: self)
+    let person = stage.world.person(salutation: "")
+    stage.viewModel.setFormal(true)
+    try stage.greet(person)
+    try stage.shouldShow(
+      Wording.formal(person), on: "greet()", "leave out a salutation that is empty")
+  }
+
+  /// Informally, the view model greets by the nickname when there is one.
+  func testGreetsByNickname() throws {
+    let stage = try ViewModelStage(for: self)
+    let nickname = stage.world.values.name()
+    stage.viewModel.setNickname(" \(nickname)  ")
+    try stage.greet(stage.world.person())
+    try stage.shouldShow(
+      Wording.informal(nickname), on: "greet()",
+      "greet by the nickname, without the spaces around it")
+  }
+
+  /// The view model words a shown greeting anew when Formal is switched.
+  func testRewordsWhenFormalIsSwitched() throws {
+    let stage = try ViewModelStage(for: self)
+    let member = "setFormal(_:)"
+    stage.viewModel.setFormal(true)
+    try role.shouldNot("show a greeting before somebody asks for one", on: member, expected: "") {
+      stage.viewModel.state.greeting
+    }
+    let person = stage.world.person()
+    try stage.greet(person)
+    stage.viewModel.setFormal(false)
+    try stage.shouldShow(
+      Wording.informal(Wording.name(person)), on: member, "word the greeting anew at once")
+    stage.viewModel.setFormal(true)
+    try stage.shouldShow(Wording.formal(person), on: member, "word the greeting anew at once")
+  }
+
+  /// The view model words a greeting anew when the nickname changes, and again when it is removed.
+  func testRewordsWhenTheNicknameChanges() throws {
+    let stage = try ViewModelStage(for: self)
+    let person = stage.world.person()
+    let member = "setNickname(_:)"
+    try stage.greet(person)
+    try stage.shouldShow(
+      Wording.informal(Wording.name(person)), on: "greet()", "greet by first and last name")
+    let nickname = stage.world.values.name()
+    stage.viewModel.setNickname(nickname)
+    try stage.shouldShow(Wording.informal(nickname), on: member, "word the greeting anew at once")
+    stage.viewModel.setNickname("  ")
+    try stage.shouldShow(
+      Wording.informal(Wording.name(person)), on: member,
+      "greet by the full name again once the nickname is blank")
+  }
+
+  /// The view model has the nickname stored without spaces around it, and removed when it is blank.
+  func testRemembersTheNickname() throws {
+    let stage = try ViewModelStage(for: self)
+    let nickname = stage.world.values.name()
+    let member = "setNickname(_:)"
+    stage.viewModel.setNickname("  \(nickname) ")
+    try role.should(
+      "have the nickname stored under \"greeting.nickname\", without the spaces around it",
+      on: member, expected: nickname
+    ) { stage.world.store.nickname }
+    stage.viewModel.setNickname(stage.world.values.pick(["", " ", "   "]))
+    try role.should(
+      "have a blank nickname removed from the store", on: member, expected: String?.none
+    ) { stage.world.store.nickname }
+  }
+
+  /// The view model counts every greeting, stores the count and words it; rewording counts nothing.
+  func testCountsGreetings() throws {
+    let before = seededValues().number(in: 0...50)
+    let stage = try ViewModelStage(for: self) { $0.store.count = before }
+    try stage.greet(stage.world.person())
+    try shouldCount(before + 1, on: "greet()", stage)
+    stage.viewModel.setFormal(true)
+    stage.viewModel.setNickname(stage.world.values.name())
+    stage.viewModel.greet()
+    try shouldCount(before + 2, on: "greet()", stage)
+  }
+
+  private func shouldCount(_ count: Int, on member: String, _ stage: ViewModelStage) throws {
+    try role.should(
+      "store under \"greeting.count\" how often it has greeted", on: member, expected: count
+    ) { stage.world.store.count }
+    try role.should(
+      "show how often people were greeted", on: member, expected: Wording.count(count)
+    ) { stage.viewModel.state.count }
+  }
+
+  /// The view model asks the server for the person only once, however often it greets.
+  func testAsksTheServerOnlyOnce() throws {
+    let stage = try ViewModelStage(for: self)
+    let person = stage.world.person()
+    try stage.greet(person)
+    try stage.shouldShow(
+      Wording.informal(Wording.name(person)), on: "greet()", "greet by first and last name")
+    stage.viewModel.greet()
+    try role.shouldNot(
+      "ask the server for a person it knows already", on: "greet()", expected: false
+    ) {
+      stage.world.server.isAsked
+    }
+  }
+
+  /// When the connection fails, the view model has the router say so, and stops loading.
+  func testReportsALostConnection() throws {
+    let stage = try ViewModelStage(for: self)
+    stage.viewModel.greet()
+    try stage.world.failConnection(role, on: "greet()")
+    try shouldReport(Wording.connection, stage)
+  }
+
+  /// When the answer holds no person, the view model has the router say so, and greets nobody.
+  func testReportsAnUnreadableAnswer() throws {
+    let stage = try ViewModelStage(for: self)
+    stage.viewModel.greet()
+    try stage.world.answerNonsense(role, on: "greet()")
+    try shouldReport(Wording.data, stage)
+  }
+
+  private func shouldReport(_ message: String, _ stage: ViewModelStage) throws {
+    let member = "greet()"
+    try role.should(
+      "ask the router to show the failure", on: member, expected: message
+    ) { stage.router.failures.last }
+    try role.should(
+      "stop loading after a failure", on: member, expected: false
+    ) { stage.viewModel.state.isLoading }
+    try role.should(
+      "show no greeting after a failure", on: member, expected: ""
+    ) { stage.viewModel.state.greeting }
+    try role.should(
+      "count no greeting after a failure", on: member, expected: 0
+    ) { stage.world.store.count }
+  }
+
+  /// When Retry is chosen, the view model asks the server again, and greets with its answer.
+  func testRetries() throws {
+    let stage = try ViewModelStage(for: self)
+    stage.viewModel.greet()
+    try stage.world.failConnection(role, on: "greet()")
+    try shouldReport(Wording.connection, stage)
+    stage.router.retry()
+    let person = stage.world.person()
+    try stage.world.answer(
+      role, on: "showFailure(_:retry:)", "when Retry is chosen", with: person)
+    try stage.shouldShow(
+      Wording.informal(Wording.name(person)), on: "showFailure(_:retry:)",
+      "greet once a second try has succeeded")
+  }
+
+  /// The view model enables Profile once it knows the person, and has the router show the profile.
+  func testLeadsToTheProfile() throws {
+    let stage = try ViewModelStage(for: self)
+    try role.shouldNot("enable Profile before it knows a person", expected: false) {
+      stage.viewModel.state.isProfileEnabled
+    }
+    let person = stage.world.person()
+    try stage.greet(person)
+    try role.should(
+      "enable Profile once it knows the person", on: "greet()", expected: true
+    ) { stage.viewModel.state.isProfileEnabled }
+    stage.viewModel.openProfile()
+    try role.should(
+      "ask the router to show the person's profile", on: "openProfile()",
+      expected: Wording.profile(person)
+    ) { stage.router.profiles.last.map(Wording.profile) }
+  }
+
+  /// The view model words a shown greeting anew when the person is changed elsewhere.
+  func testFollowsTheFeed() throws {
+    let stage = try ViewModelStage(for: self)
+    try stage.greet(stage.world.person())
+    let changed = stage.world.person()
+    stage.world.feed.change(to: changed)
+    try stage.shouldShow(
+      Wording.informal(Wording.name(changed)),
+      "word the greeting anew when the feed tells of a change")
+    stage.viewModel.setFormal(true)
+    try stage.shouldShow(
+      Wording.formal(changed), on: "setFormal(_:)",
+      "word the greeting for the changed person")
+    stage.viewModel.openProfile()
+    try role.should(
+      "ask the router to show the changed person's profile", on: "openProfile()",
+      expected: Wording.profile(changed)
+    ) { stage.router.profiles.last.map(Wording.profile) }
+  }
+
+  /// A person who comes from the feed before anybody was greeted is known, but not greeted unasked.
+  func testKnowsThePersonFromTheFeed() throws {
+    let stage = try ViewModelStage(for: self)
+    let person = stage.world.person()
+    stage.world.feed.change(to: person)
+    try role.should(
+      "enable Profile once the feed has told of the person", expected: true
+    ) { stage.viewModel.state.isProfileEnabled }
+    try role.shouldNot("greet before somebody asks for it", expected: "") {
+      stage.viewModel.state.greeting
+    }
+    stage.viewModel.greet()
+    try stage.shouldShow(
+      Wording.informal(Wording.name(person)), on: "greet()",
+      "greet the person it knows from the feed, without asking the server")
+  }
+
+  /// The view model records greetings, failures and profile visits, with their details.
+  func testRecordsEvents() throws {
+    let stage = try ViewModelStage(for: self)
+    stage.viewModel.greet()
+    try stage.world.failConnection(role, on: "greet()")
+    try stage.shouldRecord(["greeting_failed reason=connection"], on: "greet()")
+    try stage.greet(stage.world.person())
+    try stage.shouldRecord(["greeting_shown style=informal"], on: "greet()")
+    stage.viewModel.setFormal(true)
+    stage.viewModel.greet()
+    try stage.shouldRecord(["greeting_shown style=formal"], on: "greet()")
+    stage.viewModel.openProfile()
+    try stage.shouldRecord(["profile_opened"], on: "openProfile()")
+  }
+
+  /// Whatever changes in the state, the view model announces it through `onChange`.
+  func testAnnouncesEveryChange() throws {
+    let stage = try ViewModelStage(for: self)
+    let person = stage.world.person()
+    stage.viewModel.greet()
+    try stage.shouldAnnounce("a state that is loading", true, at: \.isLoading, on: "greet()")
+    try stage.world.answer(role, on: "greet()", with: person)
+    let name = Wording.name(person)
+    try stage.shouldAnnounce(
+      "the greeting", Wording.informal(name), at: \.greeting, on: "greet()")
+    try stage.shouldAnnounce("the count", Wording.count(1), at: \.count, on: "greet()")
+    try stage.shouldAnnounce(
+      "a state in which Profile is enabled", true, at: \.isProfileEnabled, on: "greet()")
+    try stage.shouldAnnounce("a state that loads no more", false, at: \.isLoading, on: "greet()")
+    stage.viewModel.setFormal(true)
+    try stage.shouldAnnounce(
+      "the formal greeting", Wording.formal(person), at: \.greeting, on: "setFormal(_:)")
+    let changed = stage.world.person()
+    stage.world.feed.change(to: changed)
+    try stage.shouldAnnounce(
+      "the greeting of the changed person", Wording.formal(changed), at: \.greeting, on: nil)
+  }
+}

@@ -1,0 +1,22 @@
+extension ContentTrouble: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .folderMissing(let path):
+      "There is no folder of katas at \(path)."
+    case .brokenManifest(let path, let reason):
+      "\(path) cannot be used: \(reason)."
+    case .unknownKata(let id, let nearest, let known):
+      "There is no kata named `\(id)`. " + Self.suggestion(nearest, known, "katas")
+    case .unknownPattern(let id, let kata, let nearest, let known):
+      "The kata `\(kata)` has no pattern named `\(id)`. "
+        + Self.suggestion(nearest, known, "patterns")
+    case .brokenHints(let path, let reason):
+      "\(path) cannot be used: \(reason)."
+    }
+  }
+
+  private static func suggestion(_ nearest: String?, _ known: [String], _ what: String) -> String {
+    if let nearest { return "Did you mean `\(nearest)`?" }
+    return "The \(what) are: \(known.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import KataCore
+
+/// A `kata.json` as it stands in the file.
+struct KataManifest: Decodable, Sendable {
+  static let schema = "kata/kata/v1"
+
+  let schema: String
+  let id: String
+  let version: Int
+  let titles: [String: String]
+  let summaries: [String: String]?
+  let contract: String
+  let patterns: [Pattern]
+  let limits: Limits?
+  let mistakes: [Mistake]?
+
+  /// Reads a manifest and checks what its form alone cannot.
+  ///
+  /// - Throws: `ContentTrouble.brokenManifest`, naming the key.
+  init(reading file: URL) throws {
+    do {
+      self = try JSONDecoder().decode(KataManifest.self, from: Data(contentsOf: file))
+    } catch let error as DecodingError {
+      throw ContentTrouble.brokenManifest(path: file.path, reason: error.inWords)
+    } catch {
+      throw ContentTrouble.brokenManifest(path: file.path, reason: error.localizedDescription)
+    }
+    if let reason = complaint(folder: file.deletingLastPathComponent().lastPathComponent) {
+      throw ContentTrouble.brokenManifest(path: file.path, reason: reason)
+    }
+  }
+
+  private func complaint(folder: String) -> String? {
+    if schema != Self.schema {
+      return "`schema` is \"\(schema)\", this program reads \(Self.schema)"
+    }
+    if id != folder { return "`id` is \"\(id)\" but the folder is named \(folder)" }
+    if titles["en"] == nil { return "`titles` has no \"en\"" }
+    if patterns.isEmpty { return "`patterns` is empty" }
+    if Set(patterns.map(\.id)).count != patterns.count { return "two `patterns` share an id" }
+    let known = Set(patterns.map(\.id))
+    if let stray = mistakes?.first(where: { !known.contains($0.pattern) }) {
+      return "the mistake \"\(stray.name)\" names the unknown pattern \"\(stray.pattern)\""
+    }
+    return nil
+  }
+
+  func kata(in folder: URL) -> Kata {
+    Kata(
+      id: id, version: version, titles: titles, summaries: summaries ?? [:], contract: contract,
+      patterns: patterns, limits: limits ?? Limits(), mistakes: mistakes ?? [], folder: folder)
+  }
+}
+
+extension DecodingError {
+  /// What is wrong and at which key, without the decoder's own vocabulary.
+  var inWords: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      "`\(Self.path(context.codingPath + [key]))` is missing"
+    case .typeMismatch(let type, let context):
+      "`\(Self.path(context.codingPath))` is not a \(type)"
+    case .valueNotFound(_, let context):
+      "`\(Self.path(context.codingPath))` is null"
+    case .dataCorrupted(let context):
+      "it is not JSON (\((context.underlyingError as NSError?)?.localizedDescription ?? context.debugDescription))"
+    @unknown default:
+      "it cannot be read"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+      .trimmingPrefix(".").description
+  }
+}

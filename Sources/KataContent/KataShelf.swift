@@ -1,0 +1,62 @@
+package import Foundation
+package import KataCore
+
+/// The katas to be had: those in the program's bundle and those in folders of the teacher's own.
+package struct KataShelf: Sendable {
+  /// Folders that hold one folder per kata; a kata in a later one replaces its namesake in an earlier one.
+  package let folders: [URL]
+
+  package init(folders: [URL]) {
+    self.folders = folders
+  }
+
+  /// The katas that come with the program, and then those in `added`.
+  package init(bundledAnd added: [URL]) {
+    folders = [Bundle.module.bundleURL.appending(path: "Katas")] + added
+  }
+
+  /// All katas, sorted by id.
+  ///
+  /// - Throws: `ContentTrouble` for the first folder or manifest that cannot be read.
+  package func katas() throws -> [Kata] {
+    var found: [String: Kata] = [:]
+    for folder in folders {
+      for kata in try katas(in: folder) { found[kata.id] = kata }
+    }
+    return found.values.sorted { $0.id < $1.id }
+  }
+
+  /// The kata with this id.
+  ///
+  /// - Throws: `ContentTrouble.unknownKata` with the nearest name.
+  package func kata(_ id: String) throws -> Kata {
+    let katas = try katas()
+    if let kata = katas.first(where: { $0.id == id.lowercased() }) { return kata }
+    let ids = katas.map(\.id)
+    throw ContentTrouble.unknownKata(
+      id, nearest: NearestName(among: ids).match(for: id), known: ids)
+  }
+
+  private func katas(in folder: URL) throws -> [Kata] {
+    let files = FileManager.default
+    guard let entries = try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    else { throw ContentTrouble.folderMissing(path: folder.path) }
+    return try entries.compactMap { entry in
+      let manifest = entry.appending(path: "kata.json")
+      guard files.fileExists(atPath: manifest.path) else { return nil }
+      return try KataManifest(reading: manifest).kata(in: entry)
+    }
+  }
+}
+
+extension Kata {
+  /// The pattern with this id.
+  ///
+  /// - Throws: `ContentTrouble.unknownPattern` with the nearest name.
+  package func requirePattern(_ id: String) throws -> Pattern {
+    if let pattern = pattern(id) { return pattern }
+    let ids = patterns.map(\.id)
+    throw ContentTrouble.unknownPattern(
+      id, kata: self.id, nearest: NearestName(among: ids).match(for: id), known: ids)
+  }
+}

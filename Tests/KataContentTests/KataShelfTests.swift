@@ -1,0 +1,75 @@
+import Foundation
+import KataContent
+import KataCore
+import Testing
+
+struct KataShelfTests {
+  private func withKata(_ json: String, _ work: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-shelf-\(UUID())")
+    let kata = folder.appending(path: "tea")
+    try FileManager.default.createDirectory(at: kata, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(json.utf8).write(to: kata.appending(path: "kata.json"))
+    try work(folder)
+  }
+
+  private let tea = """
+    {"schema":"kata/kata/v1","id":"tea","version":3,"titles":{"en":"Tea"},"contract":"TeaContract",
+     "patterns":[{"id":"mvp","title":"MVP","folder":"MVP","seam":"TeaMVP"}]}
+    """
+
+  @Test func readsAManifest() throws {
+    try withKata(tea) { folder in
+      let kata = try KataShelf(folders: [folder]).kata("TEA")
+      #expect(kata.version == 3)
+      #expect(try kata.requirePattern("MVP").seam == "TeaMVP")
+    }
+  }
+
+  @Test func comesWithTheGreetingKata() throws {
+    #expect(try KataShelf(bundledAnd: []).katas().map(\.id).contains("greeting"))
+  }
+
+  @Test func prefersTheTeachersNamesake() throws {
+    try withKata(tea) { first in
+      try withKata(tea.replacing("\"version\":3", with: "\"version\":4")) { second in
+        #expect(try KataShelf(folders: [first, second]).kata("tea").version == 4)
+      }
+    }
+  }
+
+  @Test func suggestsTheNearestNames() throws {
+    try withKata(tea) { folder in
+      let shelf = KataShelf(folders: [folder])
+      #expect(throws: ContentTrouble.unknownKata("tae", nearest: "tea", known: ["tea"])) {
+        try shelf.kata("tae")
+      }
+      #expect(
+        throws: ContentTrouble.unknownPattern("mvpp", kata: "tea", nearest: "mvp", known: ["mvp"])
+      ) { try shelf.kata("tea").requirePattern("mvpp") }
+    }
+  }
+
+  @Test(arguments: [
+    ("{", "not JSON"), ("{}", "`schema` is missing"), ("[]", "is not"),
+    (#"{"schema":"kata/kata/v9"}"#, "`id` is missing"),
+  ])
+  func namesWhatIsWrongWithAManifest(json: String, words: String) throws {
+    try withKata(json) { folder in
+      let error = #expect(throws: ContentTrouble.self) { try KataShelf(folders: [folder]).katas() }
+      #expect("\(try #require(error))".contains(words))
+      #expect("\(try #require(error))".contains("kata.json"))
+    }
+  }
+
+  @Test(arguments: [
+    ("kata/kata/v1", "kata/kata/v9", "`schema`"), ("\"id\":\"tea\"", "\"id\":\"mud\"", "folder"),
+    ("\"en\":\"Tea\"", "\"de\":\"Tee\"", "\"en\""),
+  ])
+  func refusesWhatItsFormAloneDoesNotShow(old: String, new: String, words: String) throws {
+    try withKata(tea.replacing(old, with: new, maxReplacements: 1)) { folder in
+      let error = #expect(throws: ContentTrouble.self) { try KataShelf(folders: [folder]).katas() }
+      #expect("\(try #require(error))".contains(words))
+    }
+  }
+}
