@@ -18,6 +18,14 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "KataPipeline",
+      dependencies: [
+        "KataBuilding", "KataContent", "KataCore", "KataProcess", "KataRunning", "KataSyntax",
+        "KataWorkspace",
+      ],
+      swiftSettings: ours),
+
+    .target(
       name: "KataContent", dependencies: ["KataCore"], resources: [.copy("../../Katas")],
       swiftSettings: ours),
 

@@ -1,0 +1,118 @@
+import Foundation
+import KataBuilding
+import KataContent
+package import KataCore
+import KataProcess
+import KataRunning
+
+/// One check from the learner's files to the verdict: the only list of the stages and their order.
+package struct CheckPipeline: Sendable {
+  package typealias Report = @Sendable (WorkProgress) -> Void
+
+  private let workshop: Workshop
+
+  package init(workshop: Workshop) {
+    self.workshop = workshop
+  }
+
+  /// Checks a solution.
+  ///
+  /// - Parameter report: Hears of steps that take long enough to be waited for.
+  /// - Throws: `PipelineTrouble` or `CancellationError`; whatever is wrong with the solution is in the attempt.
+  package func attempt(
+    _ request: CheckRequest, report: @escaping Report
+  ) async throws -> Attempt {
+    try await PipelineTrouble.telling {
+      let start = ContinuousClock.now
+      async let probed = workshop.sandbox()
+      let toolchain = try await workshop.toolchain()
+      let kit = try await workshop.kitBuilder(toolchain).kit(
+        for: request.kata, pattern: request.pattern, report: report
+      ) { try SuiteList(kata: request.kata, pattern: request.pattern).listing() }
+      let sandbox = await probed
+      if request.requiresSandbox, sandbox.isolation.tier != .isolated {
+        throw PipelineTrouble.noSandbox(sandbox.isolation.note)
+      }
+      let judged = try await judge(request, kit: kit, sandbox: sandbox)
+      return Attempt(
+        kata: request.kata, pattern: request.pattern, seed: request.seed,
+        toolchain: toolchain.version, isolation: sandbox.isolation, verdict: judged.verdict,
+        results: judged.results, findings: judged.findings, output: judged.output,
+        started: Date(timeIntervalSinceNow: -(ContinuousClock.now - start).seconds),
+        duration: ContinuousClock.now - start, submission: request.submission)
+    }
+  }
+
+  private func judge(
+    _ request: CheckRequest, kit: Kit, sandbox: Sandbox
+  ) async throws -> Judgement {
+    let errors = request.findings.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      return .unbuilt(.refused, findings: request.findings, cases: kit.cases)
+    }
+    let prepared = PreparedSources(request.files)
+    return try await workshop.withBuildFolder { folder in
+      let builder = SolutionBuilder(
+        kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
+      // The compiler starts at once; the gate is done long before it.
+      async let building = builder.build(prepared.compiled, in: folder)
+      let refused = prepared.gateFindings(contract: kit.contractModule)
+      guard !refused.contains(where: { $0.severity == .error }) else {
+        return .unbuilt(.refused, findings: refused, cases: kit.cases)
+      }
+      let notes = request.findings + refused
+      switch try await building {
+      case .rejected(let findings):
+        return .unbuilt(
+          .doesNotCompile, findings: prepared.unbridged(findings) + notes, cases: kit.cases)
+      case .refused(let findings):
+        return .unbuilt(.refused, findings: findings + notes, cases: kit.cases)
+      case .stopped(let limit):
+        return .unbuilt(.buildStopped(limit), findings: notes, cases: kit.cases)
+      case .built(let library, let warnings):
+        let run = try await run(library, request, kit: kit, sandbox: sandbox)
+        let guide = FailureGuide(
+          sources: prepared, hints: Hints(kata: request.kata.folder), verdict: run.verdict)
+        return Judgement(
+          verdict: run.verdict, results: run.results.map(guide.guided),
+          findings: prepared.unbridged(warnings) + notes, output: run.output)
+      }
+    }
+  }
+
+  private func run(
+    _ library: URL, _ request: CheckRequest, kit: Kit, sandbox: Sandbox
+  ) async throws -> RunReport {
+    let host = HostRun(
+      host: kit.host, cases: kit.cases,
+      readable: [kit.folder, URL(filePath: kit.toolchain.runtimeLibraries)], sandbox: sandbox,
+      runner: workshop.runner, limits: request.kata.limits)
+    return try await host.report(library: library, seed: request.seed)
+  }
+}
+
+/// What the stages found out, before it becomes an attempt.
+struct Judgement: Sendable {
+  let verdict: Verdict
+  let results: [CaseResult]
+  let findings: [Finding]
+  let output: String
+
+  /// A solution that never ran: every case is there, and none has run.
+  static func unbuilt(
+    _ reason: Verdict.Reason, findings: [Finding], cases: [CheckCase]
+  ) -> Judgement {
+    let order: [Finding.Severity] = [.error, .warning, .note]
+    let sorted = order.flatMap { severity in findings.filter { $0.severity == severity } }
+    return Judgement(
+      verdict: .notPassed(reason), results: cases.map { CaseResult(check: $0, status: .notRun) },
+      findings: sorted, output: "")
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

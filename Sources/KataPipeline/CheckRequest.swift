@@ -1,0 +1,30 @@
+package import KataCore
+
+/// What is to be checked, and how.
+package struct CheckRequest: Sendable {
+  package let kata: Kata
+  package let pattern: Pattern
+  /// The learner's files as they were read.
+  package let files: [SourceFile]
+  /// What stood in the way of reading them; an error among these ends the check.
+  package let findings: [Finding]
+  /// SHA-256 over the files.
+  package let submission: String
+  /// Where the suites' data come from.
+  package let seed: UInt64
+  /// Says whether the check is refused where only tier `limited` is to be had.
+  package let requiresSandbox: Bool
+
+  package init(
+    kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding], submission: String,
+    seed: UInt64, requiresSandbox: Bool
+  ) {
+    self.kata = kata
+    self.pattern = pattern
+    self.files = files
+    self.findings = findings
+    self.submission = submission
+    self.seed = seed
+    self.requiresSandbox = requiresSandbox
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import KataContent
+package import KataCore
+import KataWorkspace
+
+/// Proves a kata's content by running it: what should pass does, what should fail does, and for the stated reason.
+package struct ContentProof: Sendable {
+  /// Something that the kata's author has to mend.
+  package struct Problem: Codable, Hashable, Sendable {
+    /// What it is about, such as `greeting mvp, mistake mvp-presenter-keeps-view`.
+    package let subject: String
+    package let message: String
+  }
+
+  private let workshop: Workshop
+  private let seed: UInt64
+
+  /// - Parameter seed: Where the suites' data come from in every run.
+  package init(workshop: Workshop, seed: UInt64) {
+    self.workshop = workshop
+    self.seed = seed
+  }
+
+  /// Every problem of a kata; empty when its content holds.
+  ///
+  /// - Throws: `PipelineTrouble` when a check cannot be run at all, or `CancellationError`.
+  package func problems(
+    of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
+  ) async throws -> [Problem] {
+    try await PipelineTrouble.telling {
+      var problems = BriefProof(kata: kata).problems
+      let steps = try steps(for: kata)
+      for (index, step) in steps.enumerated() {
+        report(WorkProgress(activity: step.subject, completed: index, total: steps.count))
+        problems += try await self.problems(of: step, in: kata)
+      }
+      return problems
+    }
+  }
+
+  /// One solution to check and what must come of it.
+  private struct Step {
+    let subject: String
+    let pattern: Pattern
+    let files: SourceTree
+    let expectation: Expectation
+  }
+
+  private enum Expectation {
+    /// Behaviour and lifetime hold, and nothing of the structure does.
+    case starter
+    case reference
+    /// Exactly these cases or findings trip.
+    case trips(Set<String>)
+  }
+
+  private func steps(for kata: Kata) throws -> [Step] {
+    let shipped = ShippedFiles(of: kata)
+    return try kata.patterns.flatMap { pattern in
+      let name = "\(kata.id) \(pattern.id)"
+      let reference = try shipped.solution(pattern)
+      let mistakes = try kata.mistakes.filter { $0.pattern == pattern.id }.map { mistake in
+        Step(
+          subject: "\(name), mistake \(mistake.name)", pattern: pattern,
+          files: try shipped.mistake(mistake, over: reference),
+          expectation: .trips(Set(mistake.trips)))
+      }
+      return [
+        Step(
+          subject: "\(name), starter", pattern: pattern, files: try shipped.starter(),
+          expectation: .starter),
+        Step(
+          subject: "\(name), reference", pattern: pattern, files: reference,
+          expectation: .reference),
+      ] + mistakes
+    }
+  }
+
+  private func problems(of step: Step, in kata: Kata) async throws -> [Problem] {
+    let attempt = try await CheckPipeline(workshop: workshop).attempt(
+      CheckRequest(
+        kata: kata, pattern: step.pattern, files: step.files.sourceFiles, findings: [],
+        submission: step.subject, seed: seed, requiresSandbox: false), report: { _ in })
+    return complaints(about: attempt, step.expectation).map {
+      Problem(subject: step.subject, message: $0)
+    } + hintComplaints(attempt, kata)
+  }
+
+  private func complaints(about attempt: Attempt, _ expectation: Expectation) -> [String] {
+    let failed = Set(attempt.results.filter { !$0.isPassed }.map(\.check.id))
+    let tripped = failed.union(attempt.findings.filter { $0.severity == .error }.map(\.id))
+    switch expectation {
+    case .reference:
+      return Self.difference(tripped, from: [], attempt)
+    case .trips(let expected):
+      // A solution that does not run trips its finding; that no case ran is no news then.
+      let found =
+        attempt.results.allSatisfy { $0.status == .notRun } ? tripped.subtracting(failed) : tripped
+      return Self.difference(found, from: expected, attempt)
+    case .starter:
+      let structure = attempt.results.filter { $0.check.group == .structure }.map(\.check.id)
+      return Self.difference(tripped, from: Set(structure), attempt)
+    }
+  }
+
+  private static func difference(
+    _ found: Set<String>, from expected: Set<String>, _ attempt: Attempt
+  ) -> [String] {
+    let missing = expected.subtracting(found).sorted().map { "\($0) should trip and does not" }
+    let stray = found.subtracting(expected).sorted().map { id in
+      let result = attempt.results.first { $0.check.id == id }
+      let finding = attempt.findings.first { $0.id == id }
+      let detail =
+        result?.failures.first.map { "\($0.should) \($0.actual ?? "")" } ?? finding?.summary
+      return "\(id) should not trip and does: \(detail ?? result?.status.rawValue ?? "")"
+    }
+    return missing + stray
+  }
+
+  private func hintComplaints(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
+    let hints = Hints(kata: kata.folder)
+    return attempt.results.filter { hints.first(for: $0.check.id) == nil }.map {
+      Problem(subject: "\(kata.id), Hints.md", message: "no hint for \($0.check.id)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import KataCore
+import KataSyntax
+
+/// Lists the suites of a kata for one pattern in the order in which they run.
+struct SuiteList: Sendable {
+  let kata: Kata
+  let pattern: Pattern
+
+  /// The folders with the group that each decides about.
+  private var folders: [(name: String, group: CheckCase.Group)] {
+    [("Behaviour", .behaviour), (pattern.folder, .structure), ("Lifetime", .lifetime)]
+  }
+
+  /// Reads every suite file and writes the program that runs its cases.
+  ///
+  /// - Throws: `SuiteTrouble` for what the kata's author has to mend.
+  func listing() throws -> SuiteListing {
+    var cases: [CheckCase] = []
+    var suites: [String] = []
+    for folder in folders {
+      for suite in try SuiteCases(folder: folder.name, files: parsed(folder.name)).classes {
+        cases += suite.cases(group: folder.group)
+        suites.append(Self.hosted(suite))
+      }
+    }
+    return SuiteListing(
+      cases: cases, main: "import XCTest\n\nSuiteHost.run([\n\(suites.joined())])\n")
+  }
+
+  private func parsed(_ folder: String) throws -> [ParsedFile] {
+    let place = kata.folder.appending(path: "Suites/\(folder)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+      let text = try String(contentsOf: place.appending(path: name), encoding: .utf8)
+      return RelativePath("Suites/\(folder)/\(name)").map {
+        ParsedFile(SourceFile(path: $0, text: text))
+      }
+    }
+  }
+
+  /// The entry of one class in the list that the suite host runs.
+  private static func hosted(_ suite: SuiteClass) -> String {
+    let cases = suite.methods.map { "    (\"\($0.name)\", \(suite.className).\($0.name)),\n" }
+    // A list without members has no type, and a class without cases has nothing to run.
+    guard !cases.isEmpty else { return "" }
+    return "  HostedSuite(folder: \"\(suite.folder)\", cases: [\n\(cases.joined())  ]),\n"
+  }
+}
