@@ -10,13 +10,26 @@ let ours: [SwiftSetting] = [
 
 let package = Package(
   name: "kata",
+  products: [.executable(name: "kata", targets: ["kata"])],
   // Pinned, because Package.resolved is not committed.
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
+    .executableTarget(
+      name: "kata", dependencies: ["KataCLI", "KataTerminal"], swiftSettings: ours),
+
+    .target(
+      name: "KataCLI",
+      dependencies: [
+        "KataContent", "KataCore", "KataPipeline", "KataReporting", "KataTerminal", "KataText",
+        "KataWorkspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: ours),
+
     .target(
       name: "KataPipeline",
       dependencies: [
@@ -28,12 +41,10 @@ let package = Package(
     .target(
       name: "KataContent", dependencies: ["KataCore"], resources: [.copy("../../Katas")],
       swiftSettings: ours),
-
     .testTarget(
       name: "KataContentTests", dependencies: ["KataContent", "KataCore"], swiftSettings: ours),
 
     .target(name: "KataWorkspace", dependencies: ["KataCore"], swiftSettings: ours),
-
     .testTarget(
       name: "KataWorkspaceTests", dependencies: ["KataCore", "KataWorkspace"], swiftSettings: ours),
 
@@ -44,20 +55,17 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: ours),
-
     .testTarget(
       name: "KataSyntaxTests", dependencies: ["KataCore", "KataSyntax"], swiftSettings: ours),
 
     .target(
       name: "KataBuilding", dependencies: ["KataCore", "KataProcess"],
       resources: [.copy("../HeadlessUIKit"), .copy("../KataHost")], swiftSettings: ours),
-
     .testTarget(
       name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore"], swiftSettings: ours),
 
     .target(
       name: "KataRunning", dependencies: ["KataCore", "KataProcess"], swiftSettings: ours),
-
     .testTarget(
       name: "KataRunningTests", dependencies: ["KataCore", "KataProcess", "KataRunning"],
       swiftSettings: ours),
@@ -65,20 +73,17 @@ let package = Package(
     .target(
       name: "KataReporting", dependencies: ["KataCore", "KataText"],
       resources: [.copy("Resources/kata-result-v1.schema.json")], swiftSettings: ours),
-
     .testTarget(
       name: "KataReportingTests", dependencies: ["KataCore", "KataReporting", "KataText"],
       exclude: ["Snapshots"], resources: [.copy("Fixtures")], swiftSettings: ours),
 
     .target(name: "KataText", swiftSettings: ours),
-
     .testTarget(
       name: "KataTextTests", dependencies: ["KataText"], exclude: ["Fixtures"], swiftSettings: ours),
 
     .target(
       name: "KataTerminal", dependencies: ["KataCore", "KataProcess", "KataText"],
       swiftSettings: ours),
-
     .testTarget(
       name: "KataTerminalTests",
       dependencies: ["KataCore", "KataProcess", "KataTerminal", "KataText"], swiftSettings: ours),
@@ -90,18 +95,15 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: ours),
-
     .testTarget(
       name: "KataProcessTests", dependencies: ["KataCore", "KataProcess"], swiftSettings: ours),
 
     .target(name: "KataCore", swiftSettings: ours),
-
     .testTarget(name: "KataCoreTests", dependencies: ["KataCore"], swiftSettings: ours),
 
     // Learners' `import UIKit`. The program never links it: a static copy beside the loaded one would
     // make every cast between them fail. Only its own tests do.
     .target(name: "HeadlessUIKit"),
-
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ]
 )

@@ -1,0 +1,57 @@
+import ArgumentParser
+import KataCore
+import KataPipeline
+import KataWorkspace
+
+/// `kata check`: the verdict.
+struct Check: KataCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check the solution: does the screen still behave, and does the structure hold?",
+    discussion: """
+      Answers are printed; with --output the report goes to a file and the text is printed as well. \
+      Exit status: 0 passed, 1 not passed, 69 toolchain or demanded sandbox missing, 70 trouble of ours.
+      """)
+
+  @OptionGroup var place: WorkspaceOptions
+  @OptionGroup var report: ReportOptions
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var look: LookOptions
+
+  @Option(help: "The kata, when the folder does not say it or says another.")
+  var kata: String?
+
+  @Option(help: "The pattern, when the folder does not say it or says another.")
+  var pattern: String?
+
+  @Option(help: "Repeat the data of an earlier check; each check picks a new seed otherwise.")
+  var seed: UInt64?
+
+  @Flag(help: "Refuse to run where the full sandbox cannot be had.")
+  var requireSandbox = false
+
+  func run(in context: Context) async throws -> ExitStatus {
+    let started = context.now()
+    let clock = ContinuousClock.now
+    var subject: (kata: Kata, pattern: Pattern)?
+    do {
+      let open = try OpenWorkspace(at: place.folder, kata: kata, pattern: pattern, context: context)
+      let content = try open.content(content.shelf(in: context))
+      subject = content
+      let session = CheckSession(
+        context: context, open: open, kata: content.kata, pattern: content.pattern)
+      let attempt = try await session.attempt(
+        seed: seed, requiresSandbox: requireSandbox,
+        waiting: WaitingLine(context: context, look: look))
+      try report.deliver(attempt, look: look, context: context)
+      return attempt.verdict.isPassed ? .done : .notPassed
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      guard let trouble = CommandTrouble(error) else { throw error }
+      try report.deliver(
+        trouble, kata: subject?.kata, pattern: subject?.pattern, started: started,
+        duration: .now - clock, look: look, context: context)
+      return trouble.status
+    }
+  }
+}

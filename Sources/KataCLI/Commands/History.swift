@@ -1,0 +1,33 @@
+import ArgumentParser
+import KataTerminal
+import KataText
+import KataWorkspace
+
+/// `kata history`: every state of the files that is kept.
+struct History: KataCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the snapshots of your files, newest last.")
+
+  @OptionGroup var place: WorkspaceOptions
+  @Flag(help: "Print JSON.") var json = false
+
+  func run(in context: Context) async throws -> ExitStatus {
+    let snapshots = try place.open(in: context).snapshots.history()
+    if json {
+      context.output.write(try JSONText(snapshots).text)
+      return .done
+    }
+    for snapshot in snapshots {
+      let time = ShortTime(snapshot.date, environment: context.environment).text
+      let number =
+        String(repeating: " ", count: max(0, 4 - "\(snapshot.number)".count)) + "\(snapshot.number)"
+      context.output.write(
+        "\(number)  \(time)  before \(snapshot.reason.rawValue)  (\(snapshot.files.count) files)\n")
+    }
+    context.output.write(
+      snapshots.isEmpty
+        ? "There are no snapshots yet; the next check takes one.\n"
+        : "kata diff NUMBER shows what changed since; kata undo --to NUMBER brings it back.\n")
+    return .done
+  }
+}

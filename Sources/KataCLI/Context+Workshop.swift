@@ -1,0 +1,10 @@
+import KataPipeline
+
+extension Context {
+  /// The tools and places of this run.
+  func workshop() -> Workshop {
+    let folders = Folders(environment: environment)
+    return Workshop(
+      path: environment["PATH"], cache: folders.cache, temporary: folders.temporary)
+  }
+}

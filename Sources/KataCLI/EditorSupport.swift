@@ -1,0 +1,30 @@
+import Foundation
+import KataCore
+import KataPipeline
+import KataWorkspace
+
+/// Keeps a workspace's `compile_commands.json` true, so that editors complete UIKit and the contract.
+struct EditorSupport: Sendable {
+  let context: Context
+
+  /// Builds what is missing of the kit and writes the file.
+  func prepare(
+    _ workspace: Workspace, kata: Kata, pattern: Pattern,
+    report: @escaping @Sendable (WorkProgress) -> Void
+  ) async throws {
+    let arguments = try await context.workshop().editorArguments(
+      kata: kata, pattern: pattern, report: report)
+    let files = try SourceReader().read(workspace).files
+    try write(workspace, files: files, arguments: arguments)
+  }
+
+  /// Writes the file for these sources; a folder that may not be written keeps what it has.
+  func write(_ workspace: Workspace, files: [SourceFile], arguments: [String]) throws {
+    let root = workspace.root.path
+    let paths = files.map { "\(root)/\($0.path)" }
+    let entries = paths.map {
+      CompileCommands.Entry(directory: root, file: $0, arguments: arguments + paths)
+    }
+    try CompileCommands(entries).write(to: workspace)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where the program keeps what it can make again, by the XDG rules.
+struct Folders: Sendable {
+  /// Kits and what is known of toolchains.
+  let cache: URL
+  let temporary: URL
+  /// Why the cache is not where it usually is; nil when it is.
+  let note: String?
+
+  init(environment: [String: String], files: FileManager = .default) {
+    let temporary = URL(
+      filePath: environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp")
+    self.temporary = temporary
+    let usual = Self.usualCache(environment)
+    if let usual, Self.isUsable(usual, files) {
+      cache = usual
+      note = nil
+    } else {
+      cache = temporary.appending(path: "kata-cache-\(getuid())")
+      let reason = usual.map { "\($0.path) cannot be written" } ?? "HOME is not set"
+      note = "\(reason), so kits are kept in \(cache.path) and may be built again after a restart."
+    }
+  }
+
+  private static func usualCache(_ environment: [String: String]) -> URL? {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return URL(filePath: folder).appending(path: "kata")
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return URL(filePath: home).appending(path: ".cache/kata")
+  }
+
+  private static func isUsable(_ folder: URL, _ files: FileManager) -> Bool {
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      return files.isWritableFile(atPath: folder.path)
+    } catch {
+      return false
+    }
+  }
+}

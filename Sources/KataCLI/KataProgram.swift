@@ -1,0 +1,65 @@
+import ArgumentParser
+import KataCore
+import KataTerminal
+import KataText
+
+/// One run of the program: arguments in, words out, and a status for whoever called.
+package struct KataProgram: Sendable {
+  private let context: Context
+
+  package init(context: Context) {
+    self.context = context
+  }
+
+  /// Parses the arguments, without the program's name, and runs the command they name.
+  package func run(_ arguments: [String]) async -> ExitStatus {
+    do {
+      if let status = refuseUnknownCommand(arguments) { return status }
+      var command = try RootCommand.parseAsRoot(arguments)
+      if let command = command as? any KataCommand { return try await command.run(in: context) }
+      try command.run()
+      return .done
+    } catch is CancellationError {
+      return .interrupted
+    } catch {
+      return report(error)
+    }
+  }
+
+  private func report(_ error: any Error) -> ExitStatus {
+    guard let trouble = CommandTrouble(error) else { return reportParsing(error) }
+    say(trouble.message)
+    return trouble.status
+  }
+
+  private func say(_ text: String) {
+    context.errors.write("kata: \(Sanitiser.text(text))\n")
+  }
+
+  /// Help and version are answers; what the parser does not understand is trouble with the command line.
+  private func reportParsing(_ error: any Error) -> ExitStatus {
+    let code = RootCommand.exitCode(for: error)
+    let message = RootCommand.fullMessage(for: error, columns: columns)
+    if code.isSuccess {
+      context.output.write(message + "\n")
+      return .done
+    }
+    context.errors.write(message + "\n")
+    return code == .validationFailure ? .usage : .trouble
+  }
+
+  private var columns: Int {
+    min(Appearance(facts: context.facts, environment: context.environment).width, 100)
+  }
+
+  /// The parser knows an unknown command only as a stray argument; a learner deserves a suggestion.
+  private func refuseUnknownCommand(_ arguments: [String]) -> ExitStatus? {
+    guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+    let names = RootCommand.commandNames
+    guard !names.contains(word) else { return nil }
+    let nearest = NearestName(among: names).match(for: word)
+    say("there is no command `\(word)`." + (nearest.map { " Did you mean `\($0)`?" } ?? ""))
+    say("`kata help` lists the commands.")
+    return .usage
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import KataContent
+import KataCore
+import KataTerminal
+import KataText
+import KataWorkspace
+
+/// A workspace that a command has opened, with the kata it belongs to within reach.
+struct OpenWorkspace: Sendable {
+  let workspace: Workspace
+  let context: Context
+
+  /// Opens the workspace at or around a folder; a kata and pattern that are given beat its metadata.
+  init(at folder: String?, kata: String? = nil, pattern: String? = nil, context: Context) throws {
+    let start = folder.map { context.url($0) } ?? context.directory
+    let finder = WorkspaceFinder(now: context.now)
+    let found =
+      kata == nil && pattern == nil
+      ? try finder.find(from: start) : try finder.open(at: start, kata: kata, pattern: pattern)
+    self.workspace = found.workspace
+    self.context = context
+    for note in found.notes { context.tell(note) }
+  }
+
+  var snapshots: SnapshotStore { SnapshotStore(of: workspace, now: context.now) }
+  var record: RecordBook { RecordBook(of: workspace, now: context.now) }
+
+  /// The kata and the pattern that the workspace was started for.
+  func content(_ shelf: KataShelf) throws -> (kata: Kata, pattern: Pattern) {
+    let kata = try shelf.kata(workspace.kata)
+    return (kata, try kata.requirePattern(workspace.pattern))
+  }
+}
+
+extension Context {
+  /// Tells something on standard error that is not the answer.
+  func tell(_ note: Finding) {
+    let text = [note.summary, note.explanation].compactMap(\.self).joined(separator: ". ")
+    errors.write("kata: \(Sanitiser.text(text))\n")
+  }
+}
