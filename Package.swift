@@ -105,5 +105,8 @@ let package = Package(
     // make every cast between them fail. Only its own tests do.
     .target(name: "HeadlessUIKit"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+
+    // What holds for the project as a whole, such as the table of imports.
+    .testTarget(name: "ProjectTests", swiftSettings: ours),
   ]
 )

@@ -6,6 +6,8 @@ package struct Context: Sendable {
   package let environment: [String: String]
   /// The current folder.
   package let directory: URL
+  /// The program itself, as a child or a shell would start it.
+  package let program: URL
   /// Answers go here.
   package let output: any TextSink
   /// Progress and trouble go here.
@@ -16,12 +18,14 @@ package struct Context: Sendable {
   package let freshSeed: @Sendable () -> UInt64
 
   package init(
-    environment: [String: String], directory: URL, output: any TextSink, errors: any TextSink,
+    environment: [String: String], directory: URL, program: URL,
+    output: any TextSink, errors: any TextSink,
     facts: TerminalFacts, now: @escaping @Sendable () -> Date,
     freshSeed: @escaping @Sendable () -> UInt64
   ) {
     self.environment = environment
     self.directory = directory
+    self.program = program
     self.output = output
     self.errors = errors
     self.facts = facts
@@ -36,11 +40,13 @@ package struct Context: Sendable {
     return URL(filePath: expanded, relativeTo: directory).standardizedFileURL
   }
 
-  /// A path as somebody in the current folder would type it.
+  /// A path as somebody in the current folder would type it, at most one folder up.
   func shown(_ url: URL) -> String {
-    let base = directory.standardizedFileURL.path
+    let base = directory.standardizedFileURL
     let path = url.standardizedFileURL.path
-    if path == base { return "." }
-    return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
+    if path == base.path { return "." }
+    if path.hasPrefix(base.path + "/") { return String(path.dropFirst(base.path.count + 1)) }
+    let parent = base.deletingLastPathComponent().path
+    return path.hasPrefix(parent + "/") ? "../\(path.dropFirst(parent.count + 1))" : path
   }
 }

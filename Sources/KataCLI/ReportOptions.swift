@@ -23,19 +23,26 @@ struct ReportOptions: ParsableArguments {
       "Write the report to a file, and the text to the terminal as well.", valueName: "file"))
   var output: String?
 
+  @Flag(help: "Tell everything in full, not only the first thing that did not hold.")
+  var all = false
+
+  private var detail: TextReport.Detail { all ? .all : .first }
+
   private var chosen: Format { json ? .json : format }
 
   /// Tells an attempt.
   func deliver(_ attempt: Attempt, look: LookOptions, context: Context) throws {
     let report = { (look: Look, width: Int) throws -> String in
       switch chosen {
-      case .text: TextReport(attempt, width: width, look: look).rendered(hasColour: look.hasColour)
+      case .text:
+        TextReport(attempt, width: width, look: look, detail: detail).rendered(
+          hasColour: look.hasColour)
       case .json: try JSONReport(ResultDocument(attempt, tool: ProgramVersion.number)).text
       case .junit: JUnitReport(attempt).text
       }
     }
     try deliver(report, look, context) { width, look in
-      TextReport(attempt, width: width, look: look)
+      TextReport(attempt, width: width, look: look, detail: detail)
     }
   }
 

@@ -9,10 +9,12 @@ package struct SourceFile: Hashable, Sendable {
     self.text = text
   }
 
-  /// The text of a line, counted from 1; nil when there is no such line.
+  /// The text of a line, counted from 1, without its line end; nil when there is no such line.
   package func line(_ number: Int) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes, since Swift takes CR LF for one character that is not a line feed.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard number >= 1, number <= lines.count else { return nil }
-    return String(lines[number - 1])
+    let line = lines[number - 1]
+    return String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
   }
 }

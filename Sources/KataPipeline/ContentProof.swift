@@ -34,7 +34,9 @@ package struct ContentProof: Sendable {
         report(WorkProgress(activity: step.subject, completed: index, total: steps.count))
         problems += try await self.problems(of: step, in: kata)
       }
-      return problems
+      // Every attempt of a pattern lists the same cases, so what is wrong with one is told once.
+      var told: Set<Problem> = []
+      return problems.filter { told.insert($0).inserted }
     }
   }
 

@@ -4,20 +4,28 @@ import KataText
 /// The first case that did not hold, in full, and the others by title.
 struct FailureSection: ReportSection {
   let diagnosis: Diagnosis
+  let detail: TextReport.Detail
 
   func write(on page: inout Page) {
-    guard let first = diagnosis.failing.first else { return }
-    page.item(page.glyphs.failed, .red, page.prose(first.check.title, .bold))
-    if let failure = first.failures.first {
+    let shown = diagnosis.failing.prefix(detail == .all ? .max : 1)
+    for (index, result) in shown.enumerated() {
+      if index > 0 { page.blank() }
+      write(result, on: &page)
+    }
+    writeRest(diagnosis.failing.dropFirst(shown.count), on: &page)
+  }
+
+  private func write(_ result: CaseResult, on page: inout Page) {
+    page.item(page.glyphs.failed, .red, page.prose(result.check.title, .bold))
+    if let failure = result.failures.first {
       page.failure(failure)
-    } else if first.status == .skipped {
+    } else if result.status == .skipped {
       page.field("Got", "It was skipped, which does not count as held.")
     }
-    if first.failures.count > 1 {
-      let more = Count(first.failures.count - 1, "more thing")
+    if result.failures.count > 1 {
+      let more = Count(result.failures.count - 1, "more thing")
       page.add(StyledText("and \(more) in the same case", .dim), lead: "    ")
     }
-    writeRest(diagnosis.failing.dropFirst(), on: &page)
   }
 
   private func writeRest(_ rest: ArraySlice<CaseResult>, on page: inout Page) {

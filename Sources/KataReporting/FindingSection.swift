@@ -4,11 +4,15 @@ import KataText
 /// What the gates and the compiler said: the first in full with its source line, the others counted.
 struct FindingSection: ReportSection {
   let findings: [Finding]
+  let detail: TextReport.Detail
 
   func write(on page: inout Page) {
-    guard let first = findings.first else { return }
-    page.finding(first)
-    writeRest(findings.dropFirst(), on: &page)
+    let shown = findings.prefix(detail == .all ? .max : 1)
+    for (index, finding) in shown.enumerated() {
+      if index > 0 { page.blank() }
+      page.finding(finding)
+    }
+    writeRest(findings.dropFirst(shown.count), on: &page)
   }
 
   private func writeRest(_ rest: ArraySlice<Finding>, on page: inout Page) {

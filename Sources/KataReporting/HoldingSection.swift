@@ -1,9 +1,10 @@
 import KataCore
 import KataText
 
-/// How many cases of each group hold; after a pass also what the structure cases proved.
+/// How many cases of each group hold, and on request which.
 struct HoldingSection: ReportSection {
   let diagnosis: Diagnosis
+  let detail: TextReport.Detail
 
   func write(on page: inout Page) {
     guard diagnosis.hasRun else { return }
@@ -26,8 +27,8 @@ struct HoldingSection: ReportSection {
     var text = StyledText(page.clean(name), .bold) + gap + StyledText(tally)
     if isComplete, page.isWide { text += "  " + StyledText(group.claim, .dim) }
     page.item(mark, colour, text)
-    guard diagnosis.attempt.verdict.isPassed, group != .behaviour else { return }
-    for result in results {
+    guard detail == .all else { return }
+    for result in results where result.isPassed {
       page.add(page.prose(result.check.title, .dim), lead: "      ")
     }
   }

@@ -3,14 +3,22 @@ package import KataText
 
 /// An attempt for a person to read, the most important lines last.
 package struct TextReport: Sendable {
+  /// How much of an attempt is told.
+  package enum Detail: Sendable {
+    /// The first thing that did not hold, in full, and the rest counted.
+    case first
+    /// Everything that did not hold, in full, and the titles of what did.
+    case all
+  }
+
   package let lines: [StyledText]
 
   /// Lays a report out; widths beyond 100 columns are not used, because long lines are hard to follow.
-  package init(_ attempt: Attempt, width: Int, look: Look) {
+  package init(_ attempt: Attempt, width: Int, look: Look, detail: Detail = .first) {
     let diagnosis = Diagnosis(attempt)
     var page = Page(width: width, look: look)
     page.heading([attempt.kata.title, attempt.pattern.title])
-    for section in Self.sections(diagnosis) {
+    for section in Self.sections(diagnosis, detail) {
       page.blank()
       section.write(on: &page)
     }
@@ -18,13 +26,13 @@ package struct TextReport: Sendable {
   }
 
   /// What stands on the page, from what holds to what to do next.
-  private static func sections(_ diagnosis: Diagnosis) -> [any ReportSection] {
+  private static func sections(_ diagnosis: Diagnosis, _ detail: Detail) -> [any ReportSection] {
     [
-      HoldingSection(diagnosis: diagnosis),
+      HoldingSection(diagnosis: diagnosis, detail: detail),
       StopSection(diagnosis: diagnosis),
-      FailureSection(diagnosis: diagnosis),
+      FailureSection(diagnosis: diagnosis, detail: detail),
       MissingSeamSection(diagnosis: diagnosis),
-      FindingSection(findings: diagnosis.attempt.findings),
+      FindingSection(findings: diagnosis.attempt.findings, detail: detail),
       OutputSection(output: diagnosis.attempt.output),
       NoteSection(diagnosis: diagnosis),
       ClosingSection(diagnosis: diagnosis),

@@ -12,6 +12,7 @@ struct Main {
       environment: environment,
       directory: URL(
         filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
+      program: URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0]),
       output: DescriptorSink(descriptor: 1), errors: DescriptorSink(descriptor: 2),
       facts: .current(environment: environment), now: { Date() },
       freshSeed: { .random(in: 0 ... .max) })

@@ -56,9 +56,11 @@ struct KataShelfTests {
   ])
   func namesWhatIsWrongWithAManifest(json: String, words: String) throws {
     try withKata(json) { folder in
-      let error = #expect(throws: ContentTrouble.self) { try KataShelf(folders: [folder]).katas() }
-      #expect("\(try #require(error))".contains(words))
-      #expect("\(try #require(error))".contains("kata.json"))
+      let error = try #require(
+        throws: ContentTrouble.self
+      ) { try KataShelf(folders: [folder]).katas() }
+      #expect("\(error)".contains(words))
+      #expect("\(error)".contains("kata.json"))
     }
   }
 
@@ -68,8 +70,10 @@ struct KataShelfTests {
   ])
   func refusesWhatItsFormAloneDoesNotShow(old: String, new: String, words: String) throws {
     try withKata(tea.replacing(old, with: new, maxReplacements: 1)) { folder in
-      let error = #expect(throws: ContentTrouble.self) { try KataShelf(folders: [folder]).katas() }
-      #expect("\(try #require(error))".contains(words))
+      let error = try #require(
+        throws: ContentTrouble.self
+      ) { try KataShelf(folders: [folder]).katas() }
+      #expect("\(error)".contains(words))
     }
   }
 }

@@ -66,10 +66,20 @@ struct WorkspaceUpdateTests {
     #expect(try kata.sources() == old)
   }
 
-  @Test func refusesOlderContentAndAnotherKata() throws {
+  @Test func refusesOlderContent() throws {
     _ = try update(version: 3)
     #expect(throws: WorkspaceError.contentOlder(kata: "greeting", workspace: 3, content: 2)) {
       try update(version: 2)
+    }
+  }
+
+  @Test func refusesTheContentOfAnotherKata() throws {
+    let other = Kata(
+      id: "other", version: 9, titles: [:], summaries: [:], contract: "OtherContract",
+      patterns: [kata.pattern], limits: Limits(), mistakes: [], folder: kata.content.root)
+    let root = kata.learner.root.path
+    #expect(throws: WorkspaceError.otherKata(root: root, kata: "other")) {
+      try WorkspaceUpdate(of: kata.workspace, now: TestKata.now).run(with: other)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import KataContent
 import KataCore
 import KataTerminal
@@ -27,16 +28,18 @@ struct Start: KataCommand {
     let workspace = try WorkspaceStarter(now: context.now).start(
       kata: kata, pattern: pattern, at: place)
     await prepare(workspace, kata, pattern, context)
-    let shown = context.shown(workspace.root)
-    context.output.write(
-      """
-      Started \(kata.title) in \(pattern.title): \(shown)
-      Next:  cd \(shown == "." ? "." : ShellWord(shown).text)
-             read README.md, then change Sources/ in your editor
-             kata check
-
-      """)
+    context.output.write(text(kata, pattern, place: context.shown(workspace.root), context))
     return .done
+  }
+
+  private func text(_ kata: Kata, _ pattern: Pattern, place: String, _ context: Context) -> String {
+    var steps = place == "." ? [] : ["cd \(ShellWord(place).text)"]
+    let folder = context.program.deletingLastPathComponent().path
+    let path = (context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    if !path.contains(folder) { steps.append("export PATH=\"\(folder):$PATH\"") }
+    steps += ["read README.md, then change Sources/ in your editor", "kata check"]
+    return "Started \(kata.title) in \(pattern.title): \(place)\nNext:  "
+      + steps.joined(separator: "\n       ") + "\n"
   }
 
   /// Builds what editors and the first check need; a start does not fail for want of it.

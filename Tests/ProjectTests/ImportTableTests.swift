@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Compares the table in Sources/README.md with what the sources import and with what the manifest declares.
+struct ImportTableTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What every target may import.
+  private static let everywhere: Set<String> = [
+    "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin", "CoreFoundation",
+  ]
+
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let target: String
+    let allowed: Set<String>
+    var testDescription: String { target }
+  }
+
+  private static let table: [Row] = {
+    let url = root.appending(path: "Sources/README.md")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count == 5, let match = cells[1].firstMatch(of: /`(\w+)`/) else { return nil }
+      let names = cells[3].matches(of: /\w+/).map { String($0.output) }
+      return Row(target: String(match.output.1), allowed: Set(names))
+    }
+  }()
+
+  private static func swiftFiles(below folder: URL) throws -> [URL] {
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (walk?.allObjects as? [URL] ?? []).filter {
+      $0.pathExtension == "swift" && !$0.path.contains("/Skeleton/")
+    }
+  }
+
+  @Test func listsEveryTargetOnce() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Sources").path
+    ).filter { $0 != "README.md" && $0 != "KataHost" && !$0.hasPrefix(".") }
+    #expect(Self.table.map(\.target).sorted() == folders.sorted())
+  }
+
+  @Test(arguments: table)
+  private func importsOnlyWhatTheTableAllows(row: Row) throws {
+    let files = try Self.swiftFiles(below: Self.root.appending(path: "Sources/\(row.target)"))
+    #expect(!files.isEmpty)
+    let pattern =
+      /^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?import (?:struct |class |enum |protocol |func |typealias |var |let )?(\w+)/
+      .anchorsMatchLineEndings()
+    for file in files {
+      let imported = try String(contentsOf: file, encoding: .utf8).matches(of: pattern)
+        .map { String($0.output.1) }
+      let stray = Set(imported).subtracting(row.allowed).subtracting(Self.everywhere)
+      #expect(stray.isEmpty, "\(file.lastPathComponent) imports \(stray.sorted())")
+    }
+  }
+
+  @Test(arguments: table)
+  private func declaresTheSameDependencies(row: Row) throws {
+    let manifest = try String(
+      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let marker = "arget(name: \"\(row.target)\""
+    let flat = manifest.replacing(/\s+/, with: " ").replacing("arget( name", with: "arget(name")
+    let start = try #require(flat.range(of: marker))
+    let end = flat[start.upperBound...].firstRange(of: /\.(?:target|testTarget|executableTarget)\(/)
+    let block = flat[start.upperBound..<(end?.lowerBound ?? flat.endIndex)]
+    let list = block.firstMatch(of: /dependencies: \[(.*?)\](?:,|\))/)?.output.1 ?? ""
+    let products = list.replacing(/\.product\( ?name: "(\w+)", package: "[^"]*" ?\)/) {
+      "\"\($0.output.1)\""
+    }
+    let declared = Set(products.matches(of: /"(\w+)"/).map { String($0.output.1) })
+    #expect(declared == row.allowed)
+  }
+
+  @Test func opensOneDoorToEachOutsidePackage() {
+    let ours = Set(Self.table.map(\.target))
+    let outside = Self.table.flatMap { row in row.allowed.subtracting(ours).map { ($0, row.target) }
+    }
+    let doors = Dictionary(grouping: outside, by: \.0)
+    #expect(!doors.isEmpty)
+    for (package, users) in doors { #expect(users.count == 1, "\(package): \(users.map(\.1))") }
+  }
+}
