@@ -75,14 +75,17 @@ package struct SolutionBuilder: Sendable {
   private func link(_ object: URL, in folder: URL) async throws -> URL {
     let library = folder.appending(path: "lib\(SolutionDialect.module).so")
     let toolchain = kit.toolchain
-    // Linked to nothing: whatever a solution may use is in the host already, so what it may not use
-    // cannot be found. Where the linker is not beside the compiler, the driver knows what to call.
+    // Linked to nothing but what the host may lack: whatever else a solution may use is in the host
+    // already. Where the linker is not beside the compiler, the driver knows what to call.
     let link =
       if let job = toolchain.frontEnd,
         FileManager.default.isExecutableFile(atPath: toolchain.linker)
       {
         command(
-          toolchain.linker, ["-shared", "-o", library.path, job.runtimeObject, object.path],
+          toolchain.linker,
+          ["-shared", "-o", library.path, job.runtimeObject, object.path, "--as-needed"]
+            + ["-L", toolchain.runtimeLibraries, "-rpath", toolchain.runtimeLibraries]
+            + ["-lFoundationNetworking"],
           in: folder)
       } else {
         command(

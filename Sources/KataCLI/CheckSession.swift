@@ -23,6 +23,7 @@ struct CheckSession: Sendable {
     let request = CheckRequest(
       kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
       submission: reading.submission.description, seed: seed ?? context.freshSeed(),
+      started: context.now(),
       requiresSandbox: requiresSandbox)
     let workshop = context.workshop()
     let attempt = try await CheckPipeline(workshop: workshop).attempt(

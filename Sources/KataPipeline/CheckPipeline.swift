@@ -38,7 +38,7 @@ package struct CheckPipeline: Sendable {
         kata: request.kata, pattern: request.pattern, seed: request.seed,
         toolchain: toolchain.version, isolation: sandbox.isolation, verdict: judged.verdict,
         results: judged.results, findings: judged.findings, output: judged.output,
-        started: Date(timeIntervalSinceNow: -(ContinuousClock.now - start).seconds),
+        started: request.started,
         duration: ContinuousClock.now - start, submission: request.submission)
     }
   }
@@ -50,18 +50,15 @@ package struct CheckPipeline: Sendable {
     guard errors.isEmpty else {
       return .unbuilt(.refused, findings: request.findings, cases: kit.cases)
     }
-    let prepared = PreparedSources(request.files)
+    let prepared = PreparedSources(request.files, contract: kit.contractModule)
+    let notes = request.findings + prepared.findings
+    guard !prepared.findings.contains(where: { $0.severity == .error }) else {
+      return .unbuilt(.refused, findings: notes, cases: kit.cases)
+    }
     return try await workshop.withBuildFolder { folder in
       let builder = SolutionBuilder(
         kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
-      // The compiler starts at once; the gate is done long before it.
-      async let building = builder.build(prepared.compiled, in: folder)
-      let refused = prepared.gateFindings(contract: kit.contractModule)
-      guard !refused.contains(where: { $0.severity == .error }) else {
-        return .unbuilt(.refused, findings: refused, cases: kit.cases)
-      }
-      let notes = request.findings + refused
-      switch try await building {
+      switch try await builder.build(prepared.compiled, in: folder) {
       case .rejected(let findings):
         return .unbuilt(
           .doesNotCompile, findings: prepared.unbridged(findings) + notes, cases: kit.cases)
@@ -72,7 +69,7 @@ package struct CheckPipeline: Sendable {
       case .built(let library, let warnings):
         let run = try await run(library, request, kit: kit, sandbox: sandbox)
         let guide = FailureGuide(
-          sources: prepared, hints: Hints(kata: request.kata.folder), verdict: run.verdict)
+          files: prepared.files, hints: Hints(kata: request.kata.folder), verdict: run.verdict)
         return Judgement(
           verdict: run.verdict, results: run.results.map(guide.guided),
           findings: prepared.unbridged(warnings) + notes, output: run.output)
@@ -107,12 +104,5 @@ struct Judgement: Sendable {
     return Judgement(
       verdict: .notPassed(reason), results: cases.map { CaseResult(check: $0, status: .notRun) },
       findings: sorted, output: "")
-  }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

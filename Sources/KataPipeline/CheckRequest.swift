@@ -1,3 +1,4 @@
+package import Foundation
 package import KataCore
 
 /// What is to be checked, and how.
@@ -12,12 +13,14 @@ package struct CheckRequest: Sendable {
   package let submission: String
   /// Where the suites' data come from.
   package let seed: UInt64
+  package let started: Date
   /// Says whether the check is refused where only tier `limited` is to be had.
   package let requiresSandbox: Bool
 
   package init(
     kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding], submission: String,
-    seed: UInt64, requiresSandbox: Bool
+    seed: UInt64, started: Date,
+    requiresSandbox: Bool
   ) {
     self.kata = kata
     self.pattern = pattern
@@ -25,6 +28,7 @@ package struct CheckRequest: Sendable {
     self.findings = findings
     self.submission = submission
     self.seed = seed
+    self.started = started
     self.requiresSandbox = requiresSandbox
   }
 }

@@ -82,7 +82,8 @@ package struct ContentProof: Sendable {
     let attempt = try await CheckPipeline(workshop: workshop).attempt(
       CheckRequest(
         kata: kata, pattern: step.pattern, files: step.files.sourceFiles, findings: [],
-        submission: step.subject, seed: seed, requiresSandbox: false), report: { _ in })
+        submission: step.subject, seed: seed, started: Date(), requiresSandbox: false),
+      report: { _ in })
     return complaints(about: attempt, step.expectation).map {
       Problem(subject: step.subject, message: $0)
     } + hintComplaints(attempt, kata)

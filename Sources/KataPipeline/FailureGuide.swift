@@ -4,14 +4,15 @@ import KataSyntax
 
 /// Tells a learner where to look and what to try, for each case that did not hold.
 struct FailureGuide: Sendable {
-  private let sources: PreparedSources
-  private let locator: SeamLocator
+  private let files: [SourceFile]
+  /// Nil as long as nothing failed: parsing takes longer than everything else here.
+  private let locator: SeamLocator?
   private let hints: Hints
   private let verdict: Verdict
 
-  init(sources: PreparedSources, hints: Hints, verdict: Verdict) {
-    self.sources = sources
-    locator = SeamLocator(files: sources.parsed)
+  init(files: [SourceFile], hints: Hints, verdict: Verdict) {
+    self.files = files
+    locator = verdict.isPassed ? nil : SeamLocator(files: files.map { ParsedFile($0) })
     self.hints = hints
     self.verdict = verdict
   }
@@ -27,7 +28,7 @@ struct FailureGuide: Sendable {
   }
 
   private func located(_ failure: CaseFailure, _ id: String) -> CaseFailure {
-    var failure = locator.located(failure)
+    var failure = locator?.located(failure) ?? failure
     failure.hint = hints.first(for: id)
     return failure
   }
@@ -35,7 +36,7 @@ struct FailureGuide: Sendable {
   /// The line that the runtime named when it trapped, as a failure of the case that was running.
   private func crashPlace(_ result: CaseResult) -> CaseFailure? {
     guard result.status == .crashed, case .notPassed(.crashed(_, let message?)) = verdict,
-      let place = TrapPlace(message: message, files: sources.parsed.map(\.source))
+      let place = TrapPlace(message: message, files: files)
     else { return nil }
     return CaseFailure(
       should: result.check.title, location: place.location, excerpt: place.excerpt)

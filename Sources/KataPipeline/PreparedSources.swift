@@ -1,24 +1,23 @@
 import KataCore
 import KataSyntax
 
-/// The learner's files, parsed once, and in the form in which they are compiled.
+/// The learner's files as the gate has read them, in the form in which they are compiled.
 struct PreparedSources: Sendable {
-  let parsed: [ParsedFile]
+  let files: [SourceFile]
+  /// What the static gate and the bridge have to say.
+  let findings: [Finding]
   private let bridges: [RelativePath: BridgedFile]
-  /// What the compiler gets: the learner's text, with selectors written as Swift on Linux knows them.
-  let compiled: [SourceFile]
 
-  init(_ files: [SourceFile]) {
-    parsed = files.map { ParsedFile($0) }
-    let bridged = parsed.map { TargetActionBridge().bridge($0) }
-    bridges = Dictionary(bridged.map { ($0.source.path, $0) }) { first, _ in first }
-    compiled = bridged.map { SourceFile(path: $0.source.path, text: $0.text) }
+  init(_ files: [SourceFile], contract: String) {
+    let reading = SolutionReading(files, contract: contract)
+    self.files = files
+    findings = reading.findings
+    bridges = Dictionary(reading.files.map { ($0.source.path, $0) }) { first, _ in first }
   }
 
-  /// What the static gate and the bridge have to say.
-  func gateFindings(contract: String) -> [Finding] {
-    StaticGate(contract: contract).findings(in: parsed)
-      + parsed.compactMap { bridges[$0.source.path]?.findings }.joined()
+  /// What the compiler gets: the learner's text, with selectors written as Swift on Linux knows them.
+  var compiled: [SourceFile] {
+    files.map { SourceFile(path: $0.path, text: bridges[$0.path]?.text ?? $0.text) }
   }
 
   /// The compiler's findings at the learner's own lines and columns.

@@ -6,12 +6,6 @@ final class GateWalk: SyntaxVisitor {
   private let allowedImports: Set<String>
   private let refused: RefusedNames
 
-  /// Modules through which a name can be reached even when something nearer has the same name.
-  static let modules: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl",
-    "Darwin", "Dispatch", "UIKit", "HeadlessUIKit", "_Concurrency", "Observation", "CoreFoundation",
-  ]
-
   init(allowedImports: Set<String>, refused: RefusedNames) {
     self.allowedImports = allowedImports
     self.refused = refused
@@ -118,7 +112,7 @@ final class GateWalk: SyntaxVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.plainText
-    if node.moduleSelector != nil || base.map(Self.modules.contains) == true {
+    if node.moduleSelector != nil || base.map(PlatformNames.modules.contains) == true {
       use(node.name, isQualified: true)
     }
     return .visitChildren
@@ -132,7 +126,7 @@ final class GateWalk: SyntaxVisitor {
       return .visitChildren
     }
     let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-    if node.moduleSelector != nil || base.map(Self.modules.contains) == true {
+    if node.moduleSelector != nil || base.map(PlatformNames.modules.contains) == true {
       use(node.baseName, call: access.parent?.as(FunctionCallExprSyntax.self), isQualified: true)
     } else if node.baseName.text.hasPrefix("withUnsafe") {
       use(node.baseName, isQualified: false)
@@ -159,7 +153,7 @@ final class GateWalk: SyntaxVisitor {
   }
 
   private func use(_ token: TokenSyntax, call: FunctionCallExprSyntax? = nil, isQualified: Bool) {
-    guard let name = refused[token.plainText], mayMean(name, call: call) else { return }
+    guard let name = refused[token.plainText], name.mayBeMeant(by: call) else { return }
     let problem = GateProblem.name(name)
     // A pointer stays a pointer: a learner's type of that name would not help, and is refused itself.
     if isQualified || name.reach == .memory && !name.text.hasPrefix("with") {
@@ -169,30 +163,18 @@ final class GateWalk: SyntaxVisitor {
     }
   }
 
-  /// Says whether a use can be the platform's function: C functions take a fixed number of arguments without labels.
-  private func mayMean(_ name: RefusedName, call: FunctionCallExprSyntax?) -> Bool {
-    guard let arity = name.arity else { return true }
-    guard let call else { return !name.isEverydayWord }
-    return arity.contains(call.arguments.count) && call.trailingClosure == nil
-      && call.arguments.allSatisfy { $0.label == nil }
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let label = node.arguments.first?.label else { return .visitChildren }
     let text = label.text
     let isFileAccess =
       text == "contentsOfFile" || text == "toFile"
-      || text == "contentsOf" && Self.readers.contains(node.calledExpression.plainName ?? "")
+      || text == "contentsOf"
+        && PlatformNames.fileReaders.contains(node.calledExpression.plainName ?? "")
     if isFileAccess {
       facts.suspect(.fileAccess(label: text), at: offset(of: label), unless: [text + ":"])
     }
     return .visitChildren
   }
-
-  /// Types whose `init(contentsOf:)` reads a file.
-  static let readers: Set<String> = [
-    "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary",
-  ]
 
   /// What the parser could not place may still mean something to the compiler.
   override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// guessed it lets the code pass: the object file's symbols are looked at afterwards.
 package struct StaticGate: Sendable {
   /// Modules that every solution may import beside its contract.
-  package static let everydayModules: Set<String> = [
+  private static let everydayModules: Set<String> = [
     "Foundation", "UIKit", "Observation", "FoundationNetworking", "Dispatch", "Swift",
   ]
   private static let maximumFiles = 500

@@ -51,7 +51,7 @@ struct WordGlance {
     case UInt8(ascii: "i") where word == "import":
       return !isHarmlessImport(bytes, range)
     case UInt8(ascii: "c") where word == "contentsOf":
-      return GateWalk.readers.contains(lastWord)
+      return PlatformNames.fileReaders.contains(lastWord)
     default:
       break
     }
@@ -113,7 +113,7 @@ struct WordGlance {
     let dot = range.lowerBound - 1
     guard dot > 0, bytes[dot] == UInt8(ascii: ".") else { return false }
     let isPlain = Self.isWordByte(bytes[dot - 1]) || bytes[dot - 1] == UInt8(ascii: ")")
-    return isPlain && !GateWalk.modules.contains(lastWord)
+    return isPlain && !PlatformNames.modules.contains(lastWord)
   }
 
   /// Everything else ends a word, letters beyond ASCII too: no refused name has one.

@@ -33,7 +33,8 @@ struct KataShelfTests {
   @Test func prefersTheTeachersNamesake() throws {
     try withKata(tea) { first in
       try withKata(tea.replacing("\"version\":3", with: "\"version\":4")) { second in
-        #expect(try KataShelf(folders: [first, second]).kata("tea").version == 4)
+        let kata = try KataShelf(folders: [first, second]).kata("tea")
+        #expect(kata.version == 4)
       }
     }
   }

@@ -28,6 +28,17 @@ struct TextReportTests {
       named: "TextReportTests.behaviour-100-\(marks.rawValue)")
   }
 
+  @Test func tellsEverythingOnlyWhenAsked() {
+    let attempt = SampleAttempt.failures.attempt
+    let failing = attempt.results.filter { !$0.isPassed }.map(\.check.title)
+    let first = TextReport(attempt, width: 100, look: Self.plain).rendered(hasColour: false)
+    let all = TextReport(attempt, width: 100, look: Self.plain, detail: .all)
+      .rendered(hasColour: false)
+    #expect(failing.filter { first.contains($0) }.count < failing.count)
+    #expect(failing.filter { all.contains($0) }.count == failing.count)
+    #expect(all.split(separator: "Should").count > first.split(separator: "Should").count)
+  }
+
   @Test func looksAsRecordedWithoutAVerdict() throws {
     let report = TextReport(SampleAttempt.undecided, width: 80, look: Self.plain)
     try Snapshot.expect(report.rendered(hasColour: false), named: "TextReportTests.undecided-80")

@@ -10,11 +10,12 @@ struct Start: KataCommand {
   static let configuration = CommandConfiguration(
     abstract: "Start a kata: make a folder with the brief and the sources.")
 
+  // Both are asked for in words when they are missing, with what there is to choose from.
   @Argument(help: "The kata; `kata katas` lists them.")
-  var kata: String
+  var kata: String?
 
   @Option(help: "The pattern to move it to, such as mvp, mvvm or viper.")
-  var pattern: String
+  var pattern: String?
 
   @Argument(help: ArgumentHelp("The new folder; KATA-PATTERN when left out.", valueName: "dir"))
   var folder: String?
@@ -22,14 +23,33 @@ struct Start: KataCommand {
   @OptionGroup var content: ContentOptions
 
   func run(in context: Context) async throws -> ExitStatus {
-    let kata = try content.shelf(in: context).kata(kata)
-    let pattern = try kata.requirePattern(pattern)
+    let kata = try chosenKata(content.shelf(in: context))
+    let pattern = try chosenPattern(of: kata)
     let place = context.url(folder ?? "\(kata.id)-\(pattern.id)")
     let workspace = try WorkspaceStarter(now: context.now).start(
       kata: kata, pattern: pattern, at: place)
     await prepare(workspace, kata, pattern, context)
     context.output.write(text(kata, pattern, place: context.shown(workspace.root), context))
     return .done
+  }
+
+  private func chosenKata(_ shelf: KataShelf) throws -> Kata {
+    if let kata { return try shelf.kata(kata) }
+    let names = try shelf.katas().map(\.id)
+    throw CommandTrouble(
+      """
+      Which kata? There is \(names.joined(separator: ", ")).
+      For example: kata start \(names.first ?? "greeting") --pattern mvp
+      """)
+  }
+
+  private func chosenPattern(of kata: Kata) throws -> Pattern {
+    if let pattern { return try kata.requirePattern(pattern) }
+    throw CommandTrouble(
+      """
+      Which pattern? \(kata.title) can be moved to \(kata.patterns.map(\.title).joined(separator: ", ")).
+      For example: kata start \(kata.id) --pattern \(kata.patterns[0].id)
+      """)
   }
 
   private func text(_ kata: Kata, _ pattern: Pattern, place: String, _ context: Context) -> String {
