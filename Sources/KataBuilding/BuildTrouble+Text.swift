@@ -21,6 +21,11 @@ extension BuildTrouble: CustomStringConvertible {
       kata cannot write to its cache \(path): \(reason)
       Set XDG_CACHE_HOME to a folder that you may write to.
       """
+    case .moduleCacheIncomplete(let path):
+      """
+      The compiled system modules in \(path) are damaged.
+      Remove that folder and run the command again; it is made anew.
+      """
     case .diskFull(let path):
       """
       The disk is full: nothing more can be written below \(path).

@@ -17,6 +17,11 @@ package struct Kit: Sendable {
   package let cases: [CheckCase]
 
   var moduleCache: URL { KitFolder.moduleCache(in: folder) }
+
+  var compile: SolutionCompile {
+    SolutionCompile(
+      toolchain: toolchain, standIn: standIn, contract: contract, moduleCache: moduleCache)
+  }
 }
 
 extension Kit {

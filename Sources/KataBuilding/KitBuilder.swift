@@ -26,7 +26,7 @@ package struct KitBuilder: Sendable {
 
   private func key(_ folders: [URL], parts: [String] = []) throws -> String {
     try KitKey(
-      folders: folders, parts: parts + [toolchain.version],
+      folders: folders, parts: parts + [toolchain.version] + SolutionDialect.flags,
       memory: cache.appending(path: "fingerprints")
     ).digest()
   }
@@ -58,6 +58,27 @@ package struct KitBuilder: Sendable {
     return Kit(
       toolchain: toolchain, folder: folder, standIn: standIn, contract: contract,
       contractModule: kata.contract, host: host.appending(path: "host"), cases: cases)
+  }
+
+  /// Compiles the system modules that a solution may import, which the sandbox only lets it read.
+  package func warmUp(_ kit: Kit) async throws {
+    try await warmUp(kit.contractModule, standIn: kit.standIn, contract: kit.contract)
+  }
+
+  private func warmUp(_ module: String, standIn: URL, contract: URL) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-warm-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "WarmUp.swift")
+    let imports = ["Foundation", "FoundationNetworking", "Observation", "UIKit", module]
+    try imports.map { "import \($0)\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
+    let compile = SolutionCompile(
+      toolchain: toolchain, standIn: standIn, contract: contract,
+      moduleCache: KitFolder.moduleCache(in: self.folder))
+    let object = folder.appending(path: "WarmUp.o").path
+    try await run(
+      compile.program, compile.arguments(files: [file.path], output: object),
+      what: "system modules")
   }
 
   /// Builds the UIKit stand-in unless it is there.
@@ -95,6 +116,7 @@ package struct KitBuilder: Sendable {
       try await library(
         kata.contract, from: [sources], flags: flags, into: aside, what: "contract of \(kata.title)"
       )
+      try await warmUp(kata.contract, standIn: standIn, contract: aside)
     }
     return part
   }
@@ -153,9 +175,13 @@ package struct KitBuilder: Sendable {
   ]
 
   private func compile(_ arguments: [String], what: String) async throws {
+    let cache = ["-module-cache-path", KitFolder.moduleCache(in: folder).path]
+    try await run(toolchain.swiftc, arguments + cache, what: what)
+  }
+
+  private func run(_ program: String, _ arguments: [String], what: String) async throws {
     let command = Command(
-      toolchain.swiftc,
-      arguments + ["-module-cache-path", KitFolder.moduleCache(in: folder).path],
+      program, arguments,
       environment: ["PATH": "\(toolchain.root)/bin:/usr/bin:/bin", "HOME": "/tmp"])
     let result = try await runner.run(command, limits: RunLimits(total: .seconds(900)))
     guard result.isSuccess else {

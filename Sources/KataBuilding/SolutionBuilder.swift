@@ -54,22 +54,10 @@ package struct SolutionBuilder: Sendable {
   }
 
   private func compileCommand(_ sources: [SourceFile], object: URL, _ folder: URL) -> Command {
+    let compile = kit.compile
     let files = sources.map(\.path.description) + [Registration.fileName]
-    let flags =
-      SolutionDialect.flags + SolutionDialect.guards + [
-        "-I", kit.standIn.path, "-I", kit.contract.path,
-        "-module-cache-path", kit.moduleCache.path,
-      ]
-    let toolchain = kit.toolchain
-    guard let job = toolchain.frontEnd else {
-      let arguments = ["-c", "-wmo", "-Onone", "-module-name", SolutionDialect.module] + flags
-      return command(
-        toolchain.swiftc, SolutionDialect.driverArguments(arguments) + files + ["-o", object.path],
-        in: folder)
-    }
-    let arguments = job.arguments(
-      module: SolutionDialect.module, sources: files, output: object.path, flags: flags)
-    return command(toolchain.swiftFrontEnd, arguments, in: folder)
+    return command(
+      compile.program, compile.arguments(files: files, output: object.path), in: folder)
   }
 
   private func link(_ object: URL, in folder: URL) async throws -> URL {
@@ -105,25 +93,14 @@ package struct SolutionBuilder: Sendable {
   }
 
   private func command(_ program: String, _ arguments: [String], in folder: URL) -> Command {
-    Command(
-      program, arguments,
-      environment: [
-        "PATH": "\(kit.toolchain.root)/bin:/usr/bin:/bin", "HOME": "/tmp", "TMPDIR": "/tmp",
-      ],
-      directory: folder.path)
+    tools.command(program, arguments, in: folder)
   }
 
   private func run(_ command: Command, in folder: URL) async throws -> ProcessResult {
-    let wrapped = sandbox.wrap(
-      command,
-      mounts: [.reading(kit.toolchain.root), .reading(kit.folder.path), .writing(folder.path)],
-      resources: ResourceLimits(
-        cpuSeconds: Int(limits.buildSeconds.rounded(.up)) * 2, addressSpaceMegabytes: 8192,
-        fileMegabytes: 64))
-    return try await runner.run(
-      wrapped,
-      limits: RunLimits(total: .seconds(limits.buildSeconds), outputBytes: 1 << 20))
+    try await tools.run(command, in: folder, limits: limits)
   }
+
+  private var tools: SandboxedTools { SandboxedTools(kit: kit, sandbox: sandbox, runner: runner) }
 
   private func limit(of result: ProcessResult) -> Verdict.Limit? {
     switch result.ending {
@@ -142,6 +119,9 @@ package struct SolutionBuilder: Sendable {
     if !errors.isEmpty { return .rejected(errors + findings.filter { $0.severity != .error }) }
     if result.errorText.contains("No space left on device") {
       throw BuildTrouble.diskFull(path: folder.path)
+    }
+    if result.errorText.contains(".pcm'") {
+      throw BuildTrouble.moduleCacheIncomplete(path: kit.moduleCache.path)
     }
     throw BuildTrouble.compilerFailed(log: result.errorText)
   }

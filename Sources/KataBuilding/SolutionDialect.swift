@@ -5,7 +5,7 @@ enum SolutionDialect {
 
   static let flags = [
     "-swift-version", "5", "-default-isolation", "MainActor", "-parse-as-library",
-    "-module-alias", "UIKit=HeadlessUIKit",
+    "-module-alias", "UIKit=HeadlessUIKit", "-gline-tables-only",
   ]
 
   /// What keeps a learner's file from leaving the language or holding up the compiler.

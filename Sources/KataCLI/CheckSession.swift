@@ -9,38 +9,41 @@ struct CheckSession: Sendable {
   let kata: Kata
   let pattern: Pattern
 
+  /// A verdict, and what is worth keeping of it once it has been told.
+  struct Outcome: Sendable {
+    let checked: CheckPipeline.Outcome
+    let reading: SourceReading
+
+    var attempt: Attempt { checked.attempt }
+  }
+
   /// Checks the files as they are now.
   ///
   /// - Parameters:
   ///   - seed: Repeats the data of an earlier check; nil draws a new seed.
   ///   - waiting: Shows steps that take long, and is cleared when the verdict is there.
-  func attempt(
+  func check(
     seed: UInt64?, requiresSandbox: Bool, waiting: WaitingLine
-  ) async throws -> Attempt {
+  ) async throws -> Outcome {
     defer { waiting.finish() }
     let reading = try SourceReader().read(open.workspace)
     if case .skipped(let note?) = try open.snapshots.takeIfPossible(.check) { context.tell(note) }
     let request = CheckRequest(
       kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
       submission: reading.submission.description, seed: seed ?? context.freshSeed(),
-      started: context.now(),
-      requiresSandbox: requiresSandbox)
-    let workshop = context.workshop()
-    let attempt = try await CheckPipeline(workshop: workshop).attempt(
+      started: context.now(), requiresSandbox: requiresSandbox)
+    let checked = try await CheckPipeline(workshop: context.workshop()).check(
       request, report: waiting.report)
-    try await keep(attempt, reading, workshop)
-    return attempt
+    return Outcome(checked: checked, reading: reading)
   }
 
   /// Writes down what editors and later commands want to know; a folder that is read-only keeps nothing.
-  private func keep(
-    _ attempt: Attempt, _ reading: SourceReading, _ workshop: Workshop
-  ) async throws {
-    if attempt.verdict.isPassed {
-      for note in try open.record.notePass(of: reading.submission) { context.tell(note) }
+  func keep(_ outcome: Outcome) throws {
+    if outcome.attempt.verdict.isPassed {
+      for note in try open.record.notePass(of: outcome.reading.submission) { context.tell(note) }
     }
-    let arguments = try await workshop.editorArguments(kata: kata, pattern: pattern) { _ in }
     try? EditorSupport(context: context).write(
-      open.workspace, files: reading.files, arguments: arguments)
+      open.workspace, files: outcome.reading.files,
+      arguments: outcome.checked.editorArguments)
   }
 }

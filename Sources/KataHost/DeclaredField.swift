@@ -5,17 +5,25 @@ struct DeclaredField {
   /// False for `weak` and `unowned`.
   let isStrong: Bool
 
-  /// The fields of `type`, those of its superclasses first.
+  /// The fields of `type`, those of its superclasses first; none unless it is a struct or a class.
   ///
   /// `Mirror` tells values only; the two functions below are what it is built on. They are part of
   /// the standard library's binary interface and call no code of the types they look at.
   static func all(of type: Any.Type) -> [DeclaredField] {
-    (0..<fieldCount(of: type)).map { index in
+    guard type is AnyClass || isStruct(type) else { return [] }
+    return (0..<fieldCount(of: type)).map { index in
       var metadata = FieldMetadata()
       let fieldType = fieldType(of: type, index: index, metadata: &metadata)
       metadata.free?(metadata.name)
       return DeclaredField(type: fieldType, isStrong: metadata.isStrong)
     }
+  }
+
+  /// Says whether `type` is a struct, and not, say, a protocol, whose fields nobody can count.
+  ///
+  /// The first word of what describes a type is its kind, and 0x200 stands for a struct.
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
   }
 }
 

@@ -16,7 +16,7 @@ struct HostInput: Decodable {
   ///
   /// Nothing of the input can be read a second time, and no later file takes descriptor 0.
   static func readingStandardInput() throws -> HostInput {
-    let line = FileHandle.standardInput.readDataToEndOfFile()
+    let line = try FileHandle.standardInput.readToEnd() ?? Data()
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     if null >= 0 {
       dup2(null, 0)

@@ -34,11 +34,21 @@ enum LearnerType {
   /// An optional or collection consists of what it wraps; a learner's struct of itself and of what
   /// its fields consist of. A class is itself alone: what it holds is its own affair.
   static func parts(of type: Any.Type) -> [Any.Type] {
-    if let wrapper = type as? any TypeWrapper.Type {
-      return wrapper.wrapped.flatMap { parts(of: $0) }
+    var parts: [Any.Type] = []
+    var seen: Set<ObjectIdentifier> = []
+    var waiting = [type]
+    while let type = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      if let wrapper = type as? any TypeWrapper.Type {
+        waiting += wrapper.wrapped
+        continue
+      }
+      parts.append(type)
+      if owns(type), !(type is AnyClass) {
+        waiting += DeclaredField.all(of: type).map(\.type)
+      }
     }
-    guard owns(type), !(type is AnyClass) else { return [type] }
-    return [type] + DeclaredField.all(of: type).flatMap { parts(of: $0.type) }
+    return parts
   }
 }
 

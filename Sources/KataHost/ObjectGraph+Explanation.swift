@@ -6,10 +6,11 @@ extension ObjectGraph {
       return "They hold each other: \(listed(cycles)). One of these must be weak or unowned."
     }
     let closures = storedClosures
-    if !closures.isEmpty {
-      return "A closure may hold them: look at what is stored in \(listed(closures))."
-    }
-    return "A closure may hold them: look for one that uses `self` without `[weak self]`."
+    let stored = closures.isEmpty ? "" : ", and see what is stored in \(listed(closures))"
+    return """
+      No stored property shows why, so a closure or something static holds them: look for `self` in closures \
+      without `[weak self]`\(stored).
+      """
   }
 
   /// The strong properties that lead back to the object they belong to.

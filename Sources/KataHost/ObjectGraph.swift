@@ -113,8 +113,8 @@ extension ObjectGraph {
   private func refuseCustomMirror(_ type: Any.Type) throws {
     guard LearnerType.owns(type), type is any CustomReflectable.Type else { return }
     throw Failure(
-      should: "What an object stores should be there to be seen.",
-      actual: "`\(LearnerType.name(type))` hides it with a `customMirror`.",
+      should: "No type should hide what it stores.",
+      actual: "`\(LearnerType.name(type))` does so with a `customMirror`.",
       types: [LearnerType.name(type)])
   }
 

@@ -6,7 +6,7 @@ enum Patience {
   /// The looks that are taken, a millisecond of sleep between two.
   ///
   /// Looks are counted rather than time, so that a busy machine, which sleeps longer, waits longer.
-  private static let looks = 50
+  private static let looks = 25
 
   /// Lets the main queue run until `isSo` holds, and says whether it does.
   ///

@@ -11,7 +11,8 @@ extension XCTestCase {
       role: Role(title: "solution", seam: name),
       should: "`Solution` should conform to `\(name)`, which says how the parts are made.",
       expected: "extension Solution: \(name) { … }",
-      actual: "`Solution` does not conform to `\(name)` yet.")
+      actual: "`Solution` does not conform to `\(name)` yet.",
+      types: ["Solution"])
   }
 
   /// Made-up data for this case, the same whenever seed and case are the same.

@@ -15,13 +15,20 @@ package struct CheckPipeline: Sendable {
     self.workshop = workshop
   }
 
+  /// An attempt with what an editor's language server needs to read the same files.
+  package struct Outcome: Sendable {
+    package let attempt: Attempt
+    /// The compiler call for the learner's files, without the files.
+    package let editorArguments: [String]
+  }
+
   /// Checks a solution.
   ///
   /// - Parameter report: Hears of steps that take long enough to be waited for.
   /// - Throws: `PipelineTrouble` or `CancellationError`; whatever is wrong with the solution is in the attempt.
-  package func attempt(
+  package func check(
     _ request: CheckRequest, report: @escaping Report
-  ) async throws -> Attempt {
+  ) async throws -> Outcome {
     try await PipelineTrouble.telling {
       let start = ContinuousClock.now
       async let probed = workshop.sandbox()
@@ -33,13 +40,21 @@ package struct CheckPipeline: Sendable {
       if request.requiresSandbox, sandbox.isolation.tier != .isolated {
         throw PipelineTrouble.noSandbox(sandbox.isolation.note)
       }
-      let judged = try await judge(request, kit: kit, sandbox: sandbox)
-      return Attempt(
+      let judged: Judgement
+      do {
+        judged = try await judge(request, kit: kit, sandbox: sandbox)
+      } catch BuildTrouble.moduleCacheIncomplete {
+        // Somebody cleaned up in the cache: once more, with everything in its place again.
+        try await workshop.kitBuilder(toolchain).warmUp(kit)
+        judged = try await judge(request, kit: kit, sandbox: sandbox)
+      }
+      let attempt = Attempt(
         kata: request.kata, pattern: request.pattern, seed: request.seed,
         toolchain: toolchain.version, isolation: sandbox.isolation, verdict: judged.verdict,
         results: judged.results, findings: judged.findings, output: judged.output,
         started: request.started,
         duration: ContinuousClock.now - start, submission: request.submission)
+      return Outcome(attempt: attempt, editorArguments: kit.editorArguments)
     }
   }
 
@@ -68,13 +83,26 @@ package struct CheckPipeline: Sendable {
         return .unbuilt(.buildStopped(limit), findings: notes, cases: kit.cases)
       case .built(let library, let warnings):
         let run = try await run(library, request, kit: kit, sandbox: sandbox)
+        let site = try await crashSite(of: run, library, request, kit: kit, sandbox: sandbox)
         let guide = FailureGuide(
-          files: prepared.files, hints: Hints(kata: request.kata.folder), verdict: run.verdict)
+          files: prepared.files, hints: Hints(kata: request.kata.folder), verdict: run.verdict,
+          crashSite: site)
         return Judgement(
           verdict: run.verdict, results: run.results.map(guide.guided),
           findings: prepared.unbridged(warnings) + notes, output: run.output)
       }
     }
+  }
+
+  /// The learner's line where the program trapped: the one that the runtime names, or the innermost call.
+  private func crashSite(
+    of run: RunReport, _ library: URL, _ request: CheckRequest, kit: Kit, sandbox: Sandbox
+  ) async throws -> SourceLocation? {
+    guard case .notPassed(.crashed(_, let message?)) = run.verdict else { return nil }
+    if let place = TrapPlace(message: message, files: request.files) { return place.location }
+    let site = CrashSite(
+      kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
+    return try await site.place(in: run.calls, library: library, files: request.files)
   }
 
   private func run(

@@ -79,11 +79,12 @@ package struct ContentProof: Sendable {
   }
 
   private func problems(of step: Step, in kata: Kata) async throws -> [Problem] {
-    let attempt = try await CheckPipeline(workshop: workshop).attempt(
+    let outcome = try await CheckPipeline(workshop: workshop).check(
       CheckRequest(
         kata: kata, pattern: step.pattern, files: step.files.sourceFiles, findings: [],
         submission: step.subject, seed: seed, started: Date(), requiresSandbox: false),
       report: { _ in })
+    let attempt = outcome.attempt
     return complaints(about: attempt, step.expectation).map {
       Problem(subject: step.subject, message: $0)
     } + hintComplaints(attempt, kata)

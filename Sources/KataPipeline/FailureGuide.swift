@@ -8,13 +8,13 @@ struct FailureGuide: Sendable {
   /// Nil as long as nothing failed: parsing takes longer than everything else here.
   private let locator: SeamLocator?
   private let hints: Hints
-  private let verdict: Verdict
+  private let crashSite: SourceLocation?
 
-  init(files: [SourceFile], hints: Hints, verdict: Verdict) {
+  init(files: [SourceFile], hints: Hints, verdict: Verdict, crashSite: SourceLocation?) {
     self.files = files
     locator = verdict.isPassed ? nil : SeamLocator(files: files.map { ParsedFile($0) })
     self.hints = hints
-    self.verdict = verdict
+    self.crashSite = crashSite
   }
 
   /// The result with place and hint in each of its failures.
@@ -33,12 +33,16 @@ struct FailureGuide: Sendable {
     return failure
   }
 
-  /// The line that the runtime named when it trapped, as a failure of the case that was running.
+  /// The line where the program trapped, as a failure of the case that was running.
   private func crashPlace(_ result: CaseResult) -> CaseFailure? {
-    guard result.status == .crashed, case .notPassed(.crashed(_, let message?)) = verdict,
-      let place = TrapPlace(message: message, files: files)
-    else { return nil }
+    guard result.status == .crashed, let crashSite else { return nil }
+    let file = files.first { $0.path == crashSite.path }
+    let text = file?.line(crashSite.line)
+    let indent = text?.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     return CaseFailure(
-      should: result.check.title, location: place.location, excerpt: place.excerpt)
+      should: result.check.title,
+      location: SourceLocation(
+        path: crashSite.path, line: crashSite.line, column: (indent ?? 0) + 1),
+      excerpt: text)
   }
 }

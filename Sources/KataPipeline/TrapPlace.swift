@@ -3,7 +3,6 @@ import KataCore
 /// Where a trap happened, as the runtime says it in front of its message: `App/Presenter.swift:12: Fatal error`.
 struct TrapPlace: Sendable {
   let location: SourceLocation
-  let excerpt: String?
 
   /// Reads the message; nil when it names no file of the learner's, or a name that two of them share.
   init?(message: String, files: [SourceFile]) {
@@ -13,9 +12,6 @@ struct TrapPlace: Sendable {
     else { return nil }
     let named = files.filter { $0.path.name == name }
     guard named.count == 1, let file = named.first else { return nil }
-    let text = file.line(line)
-    let indent = text?.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-    location = SourceLocation(path: file.path, line: line, column: (indent ?? 0) + 1)
-    excerpt = text
+    location = SourceLocation(path: file.path, line: line, column: 1)
   }
 }

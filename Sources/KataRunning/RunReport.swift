@@ -8,14 +8,18 @@ package struct RunReport: Sendable {
   package let results: [CaseResult]
   /// What the learner's program printed.
   package let output: String
+  /// The calls that the runtime listed when the program trapped; empty when it did not.
+  package let calls: String
 
   /// Judges a finished host by what it was expected to report: what was not reported has not passed.
   init(_ result: ProcessResult, request: HostRequest, cases: [CheckCase]) throws {
     guard !cases.isEmpty else { throw RunTrouble.noCases }
     let log = HostLog(result.output, request: request)
     if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
-    output = result.errorText
     let reason = Self.endingReason(result, log)
+    let trap = reason == nil ? nil : TrapMessage(in: result.errorText)
+    output = trap?.before ?? result.errorText
+    calls = trap?.calls ?? ""
     if case .exitedEarly(let code) = reason, log.isEmpty, code == HostLog.badInput || code == 127 {
       throw RunTrouble.hostFailed(log: result.errorText)
     }

@@ -14,7 +14,7 @@ struct SandboxTests {
   }
 
   private let resources = ResourceLimits(
-    cpuSeconds: 5, addressSpaceMegabytes: 512, fileMegabytes: 1)
+    cpuSeconds: 5, addressSpaceMegabytes: 100, fileMegabytes: 1)
 
   private func run(_ script: String, mounts: [Mount] = []) async throws -> ProcessResult {
     let sandbox = await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
@@ -92,7 +92,7 @@ struct SandboxTests {
 
   @Test func limitsMemory() async throws {
     let result = try await run(
-      "head -c 900000000 /dev/zero | tail -c 800000000 > /dev/null; echo $?")
+      "head -c 200000000 /dev/zero | tail -c 150000000 > /dev/null; echo $?")
     #expect(result.outputText != "0\n")
   }
 

@@ -39,11 +39,12 @@ struct Check: KataCommand {
       subject = content
       let session = CheckSession(
         context: context, open: open, kata: content.kata, pattern: content.pattern)
-      let attempt = try await session.attempt(
+      let outcome = try await session.check(
         seed: seed, requiresSandbox: requireSandbox,
         waiting: WaitingLine(context: context, look: look))
-      try report.deliver(attempt, look: look, context: context)
-      return attempt.verdict.isPassed ? .done : .notPassed
+      try report.deliver(outcome.attempt, look: look, context: context)
+      try session.keep(outcome)
+      return outcome.attempt.verdict.isPassed ? .done : .notPassed
     } catch let error as CancellationError {
       throw error
     } catch {

@@ -63,6 +63,13 @@ import XCTest
     try answer(role, on: member, "to greet somebody", .success(Data(values.pick(nonsense).utf8)))
   }
 
+  /// Answers with somebody if there is a request, and does nothing otherwise.
+  func answerIfAsked() {
+    MainQueue.settle()
+    server.answer(.success(answer(for: person())))
+    MainQueue.settle()
+  }
+
   private func answer(
     _ role: Role, on member: String?, _ occasion: String, _ result: Result<Data, any Error>
   ) throws {

@@ -25,7 +25,7 @@ import XCTest
         stage.world.server.isAsked
       }
     }
-    world.server.answer(.success(world.answer(for: world.person())))
+    world.answerIfAsked()
     try traces.expectAllGone(after: "once the screen is left and the server has answered")
   }
 

@@ -2,11 +2,12 @@ import GreetingContract
 import XCTest
 
 /// How the parts of the screen hold together, looked at without loading it.
-@MainActor final class MVPStructureTests: XCTestCase {
+@MainActor final class MVPWiringTests: XCTestCase {
   /// The presenter works without UIKit: it stores no view, no controller, nothing of UIKit.
   func testPresenterWorksWithoutUIKit() throws {
     let stage = try PresenterStage(for: self)
-    try stage.greet(stage.world.person())
+    stage.presenter.didTapGreet()
+    stage.world.answerIfAsked()
     try Role.presenter.shouldStoreNoUIKit(in: ObjectGraph(from: stage.presenter))
   }
 
@@ -14,14 +15,15 @@ import XCTest
   func testPresenterDoesNotKeepItsView() throws {
     let solution = try solution(as: (any GreetingMVP.Type).self)
     let world = GreetingWorld(for: self)
+    let router = RouterSpy()
     var view: ViewSpy? = ViewSpy()
     weak let trace = view
-    let presenter = try view.map { view in
+    let presenter = view.map { view in
       let presenter = solution.makePresenter(
-        view: view, router: RouterSpy(), services: world.services)
+        view: view, router: router, services: world.services)
       presenter.viewIsReady()
       presenter.didTapGreet()
-      try world.answer(.presenter, on: "didTapGreet()", with: world.person())
+      world.answerIfAsked()
       return presenter
     }
     view = nil
@@ -29,7 +31,7 @@ import XCTest
       "not keep its view alive: the view holds the presenter, never the other way round",
       actual: "the view is still in memory"
     ) { trace == nil }
-    withExtendedLifetime(presenter) {}
+    withExtendedLifetime((presenter, router, world)) {}
   }
 
   /// The view keeps no services and no person: what it needs is made outside it.

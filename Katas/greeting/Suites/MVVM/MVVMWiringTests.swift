@@ -2,11 +2,12 @@ import GreetingContract
 import XCTest
 
 /// How the parts of the screen hold together, looked at without loading it.
-@MainActor final class MVVMStructureTests: XCTestCase {
+@MainActor final class MVVMWiringTests: XCTestCase {
   /// The view model works without UIKit: it stores no label, no controller, nothing of UIKit.
   func testViewModelWorksWithoutUIKit() throws {
     let stage = try ViewModelStage(for: self)
-    try stage.greet(stage.world.person())
+    stage.viewModel.greet()
+    stage.world.answerIfAsked()
     try Role.viewModel.shouldStoreNoUIKit(in: ObjectGraph(from: stage.viewModel))
   }
 

@@ -2,7 +2,7 @@ import GreetingContract
 import XCTest
 
 /// How the roles hold together, looked at without loading the screen.
-@MainActor final class VIPERStructureTests: XCTestCase {
+@MainActor final class VIPERWiringTests: XCTestCase {
   /// The presenter works without UIKit: it stores no view, no controller, nothing of UIKit.
   func testPresenterWorksWithoutUIKit() throws {
     let stage = try VIPERPresenterStage(for: self)
@@ -22,10 +22,12 @@ import XCTest
   /// The presenter does not keep its view alive.
   func testPresenterDoesNotKeepItsView() throws {
     let solution = try solution(as: (any GreetingVIPER.Type).self)
+    let router = RouterSpy()
+    let interactor = InteractorSpy()
     var view: ViewSpy? = ViewSpy()
     weak let trace = view
     let presenter = view.map { view in
-      solution.makePresenter(view: view, interactor: InteractorSpy(), router: RouterSpy())
+      solution.makePresenter(view: view, interactor: interactor, router: router)
     }
     presenter?.viewIsReady()
     presenter?.factsDidChange(GreetingFacts(name: nil, nickname: nil, timesGreeted: 0))
@@ -34,13 +36,14 @@ import XCTest
       "not keep its view alive: the view holds the presenter, never the other way round",
       actual: "the view is still in memory"
     ) { trace == nil }
-    withExtendedLifetime(presenter) {}
+    withExtendedLifetime((presenter, router, interactor)) {}
   }
 
   /// The interactor knows neither view nor router, and works without UIKit.
   func testInteractorKnowsNoViewAndNoRouter() throws {
     let stage = try InteractorStage(for: self)
-    try stage.greet(stage.world.person())
+    stage.interactor.greet(.informal)
+    stage.world.answerIfAsked()
     let graph = try ObjectGraph(from: stage.interactor)
     try Role.interactor.shouldStoreNoUIKit(in: graph)
     try Role.interactor.shouldStoreNone("know neither view nor router", in: graph) { property in
@@ -64,7 +67,7 @@ import XCTest
       "not keep its output alive: the output holds the interactor, never the other way round",
       on: "output", actual: "the output is still in memory"
     ) { trace == nil }
-    withExtendedLifetime(interactor) {}
+    withExtendedLifetime((interactor, world)) {}
   }
 
   /// The view keeps no services, no person and no interactor: it knows its presenter alone.
