@@ -37,10 +37,14 @@ let package = Package(
         "KataWorkspace",
       ],
       swiftSettings: ours),
+    .testTarget(
+      name: "ShippedContentTests",
+      dependencies: ["KataContent", "KataCore", "KataPipeline", "KataWorkspace"],
+      resources: [.copy("Fixtures")], swiftSettings: ours),
 
     .target(
-      name: "KataContent", dependencies: ["KataCore"], resources: [.copy("../../Katas")],
-      swiftSettings: ours),
+      name: "KataContent", dependencies: ["KataCore"],
+      resources: [.copy("../../Katas"), .copy("Skeleton")], swiftSettings: ours),
     .testTarget(
       name: "KataContentTests", dependencies: ["KataContent", "KataCore"], swiftSettings: ours),
 

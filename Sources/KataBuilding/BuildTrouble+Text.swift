@@ -13,7 +13,7 @@ extension BuildTrouble: CustomStringConvertible {
       """
     case .kitDoesNotBuild(let part, let log):
       """
-      kata could not build its own \(part). This is not about your code.
+      The \(part) did not build. That is about the kata or the toolchain, not about a solution.
       \(log)
       """
     case .cacheNotWritable(let path, let reason):

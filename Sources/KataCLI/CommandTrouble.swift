@@ -17,7 +17,8 @@ struct CommandTrouble: Error, Sendable {
     switch error {
     case let trouble as CommandTrouble: self = trouble
     case let error as WorkspaceError: self.init(error.description, status: Self.status(of: error))
-    case ContentTrouble.unknownKata, ContentTrouble.unknownPattern, ContentTrouble.folderMissing:
+    case ContentTrouble.unknownKata, ContentTrouble.unknownPattern, ContentTrouble.folderMissing,
+      ContentTrouble.unfitName, ContentTrouble.takenName, ContentTrouble.folderExists:
       self.init("\(error)")
     case is ContentTrouble: self.init("\(error)", status: .trouble)
     case PipelineTrouble.unavailable(let text): self.init(text, status: .unavailable)
@@ -29,8 +30,8 @@ struct CommandTrouble: Error, Sendable {
   /// Naming the wrong folder is a matter of usage; a disk that is full is not.
   private static func status(of error: WorkspaceError) -> ExitStatus {
     switch error {
-    case .parentMissing, .notAFolder, .notEmpty, .alreadyStarted, .outsideWorkspace, .notStarted,
-      .noSuchSnapshot, .contentOlder, .otherKata:
+    case .parentMissing, .notAFolder, .notEmpty, .alreadyStarted, .folderMissing,
+      .outsideWorkspace, .notStarted, .noSuchSnapshot, .contentOlder, .otherKata:
       .usage
     default: .trouble
     }

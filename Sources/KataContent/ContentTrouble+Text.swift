@@ -12,6 +12,14 @@ extension ContentTrouble: CustomStringConvertible {
         + Self.suggestion(nearest, known, "patterns")
     case .brokenHints(let path, let reason):
       "\(path) cannot be used: \(reason)."
+    case .unfitName(let name, let reason):
+      "A kata cannot be named `\(name)`: \(reason). Take a name such as `tea-timer`."
+    case .takenName(let name):
+      "There is a kata named `\(name)` already. Take another name."
+    case .folderExists(let path):
+      "\(path) is there already. Take another name or another folder; nothing was changed."
+    case .notWritten(let path, let reason):
+      "\(path) could not be made: \(reason). Nothing was changed."
     }
   }
 

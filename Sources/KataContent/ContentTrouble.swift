@@ -5,4 +5,10 @@ package enum ContentTrouble: Error, Hashable, Sendable {
   case unknownKata(String, nearest: String?, known: [String])
   case unknownPattern(String, kata: String, nearest: String?, known: [String])
   case brokenHints(path: String, reason: String)
+  /// A new kata cannot be named so.
+  case unfitName(String, reason: String)
+  case takenName(String)
+  /// Something is where a new kata's folder should be.
+  case folderExists(path: String)
+  case notWritten(path: String, reason: String)
 }

@@ -1,0 +1,17 @@
+import Testing
+
+extension ShippedContentTests {
+  struct FixtureGoalTests {
+    @Test(arguments: try FixtureGoal.all())
+    func hasTwoSolutionsByOtherHands(goal: FixtureGoal) throws {
+      let count = try goal.solutions(.sound).count
+      #expect(count >= 2, "Fixtures/\(goal.path(.sound)) holds \(count)")
+    }
+
+    @Test func belongsToAShippedKata() throws {
+      let known = try FixtureGoal.all().flatMap { [$0.path(.sound), $0.path(.unsound)] }
+      let stray = Set(try FixtureGoal.pathsThatAreThere()).subtracting(known)
+      #expect(stray == [])
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import KataCore
+import Testing
+
+extension ShippedContentTests {
+  struct FixtureSolutionTests {
+    @Test(arguments: try FixtureSolution.all(.sound), seeds)
+    func passesWhereItKeepsThePattern(solution: FixtureSolution, seed: UInt64) async throws {
+      let attempt = try await solution.attempt(seed: seed)
+      #expect(attempt.verdict == .passed, "\(complaints(of: attempt))")
+      #expect(attempt.maxScore > 0)
+    }
+
+    @Test(arguments: try FixtureSolution.all(.unsound), seeds)
+    func tripsWhereItBreaksThePattern(solution: FixtureSolution, seed: UInt64) async throws {
+      let trips = try JSONDecoder().decode(
+        Set<String>.self, from: Data(contentsOf: solution.folder.appending(path: "trips.json")))
+      let attempt = try await solution.attempt(seed: seed)
+      #expect(trips.subtracting(attempt.results.map(\.check.id)) == [], "no such cases")
+      // A solution that never ran fails every case, and shows nothing.
+      let failed = attempt.results.filter { !$0.isPassed && $0.status != .notRun }
+      #expect(!attempt.verdict.isPassed)
+      #expect(
+        failed.contains { trips.contains($0.check.id) },
+        "\(trips.sorted()) did not trip\n\(complaints(of: attempt))")
+    }
+
+    /// What a check said, for whoever mends the solution or the suite.
+    private func complaints(of attempt: Attempt) -> String {
+      let findings = attempt.findings.filter { $0.severity == .error }.map {
+        "\($0.location?.description ?? $0.id): \($0.summary)"
+      }
+      let cases = attempt.results.filter { !$0.isPassed && $0.status != .notRun }.map { result in
+        let failure = result.failures.first
+        return "\(result.check.id): \(failure?.should ?? result.status.rawValue)"
+          + (failure?.actual.map { " Instead: \($0)" } ?? "")
+      }
+      return (findings + cases).joined(separator: "\n")
+    }
+  }
+}
