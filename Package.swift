@@ -29,6 +29,9 @@ let package = Package(
         "KataWorkspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
+    .testTarget(
+      name: "KataCLITests", dependencies: ["KataCLI", "KataTerminal", "KataTestSupport"],
+      swiftSettings: ours),
 
     .target(
       name: "KataPipeline",
@@ -37,6 +40,8 @@ let package = Package(
         "KataWorkspace",
       ],
       swiftSettings: ours),
+    .testTarget(
+      name: "KataPipelineTests", dependencies: ["KataCore", "KataPipeline"], swiftSettings: ours),
     .testTarget(
       name: "ShippedContentTests",
       dependencies: ["KataContent", "KataCore", "KataPipeline", "KataWorkspace"],
@@ -90,7 +95,8 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "KataTerminalTests",
-      dependencies: ["KataCore", "KataProcess", "KataTerminal", "KataText"], swiftSettings: ours),
+      dependencies: ["KataCore", "KataProcess", "KataTerminal", "KataTestSupport", "KataText"],
+      swiftSettings: ours),
 
     .target(
       name: "KataProcess",
@@ -109,6 +115,11 @@ let package = Package(
     // make every cast between them fail. Only its own tests do.
     .target(name: "HeadlessUIKit"),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+
+    // What more than one test target needs.
+    .target(
+      name: "KataTestSupport", dependencies: ["KataTerminal"], path: "Tests/KataTestSupport",
+      swiftSettings: ours),
 
     // What holds for the project as a whole, such as the table of imports.
     .testTarget(name: "ProjectTests", swiftSettings: ours),

@@ -1,5 +1,6 @@
 import KataContent
 import KataPipeline
+import KataTerminal
 import KataWorkspace
 
 /// Why a command could not do its work, in words for whoever typed it, and the status that goes with it.
@@ -21,6 +22,10 @@ struct CommandTrouble: Error, Sendable {
       ContentTrouble.unfitName, ContentTrouble.takenName, ContentTrouble.folderExists:
       self.init("\(error)")
     case is ContentTrouble: self.init("\(error)", status: .trouble)
+    case EditorTrouble.failed: self.init("\(error)", status: .trouble)
+    case is EditorTrouble: self.init("\(error)")
+    case EditorTrouble.failed: self.init("\(error)", status: .trouble)
+    case is EditorTrouble: self.init("\(error)")
     case PipelineTrouble.unavailable(let text): self.init(text, status: .unavailable)
     case PipelineTrouble.failed(let text): self.init(text, status: .trouble)
     default: return nil

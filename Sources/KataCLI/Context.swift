@@ -24,7 +24,8 @@ package struct Context: Sendable {
     freshSeed: @escaping @Sendable () -> UInt64
   ) {
     self.environment = environment
-    self.directory = directory
+    // What is relative to a folder is found in it only if the address says that it is one.
+    self.directory = URL(filePath: directory.path, directoryHint: .isDirectory)
     self.program = program
     self.output = output
     self.errors = errors

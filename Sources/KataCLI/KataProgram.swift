@@ -54,7 +54,9 @@ package struct KataProgram: Sendable {
 
   /// The parser knows an unknown command only as a stray argument; a learner deserves a suggestion.
   private func refuseUnknownCommand(_ arguments: [String]) -> ExitStatus? {
-    guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+    // `help` shows the whole program's help for a word that it does not know.
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let word = words.first, !word.hasPrefix("-") else { return nil }
     let names = RootCommand.commandNames
     guard !names.contains(word) else { return nil }
     let nearest = NearestName(among: names).match(for: word)

@@ -18,9 +18,9 @@ extension Role {
     let found = graph.properties.filter(isForbidden)
     guard let first = found.first else { return }
     let paths = found.map { "`\($0.path)`" }.joined(separator: ", ")
+    let parts = first.path.split(separator: ".").map(String.init)
     throw Failure(
-      role: self, should: "The \(title) should \(what).",
-      expected: "no stored property of such a type", actual: paths,
-      types: [String(first.path.prefix { $0 != "." })])
+      role: self, member: parts.last, should: "The \(title) should \(what).",
+      expected: "no stored property of such a type", actual: paths, types: Array(parts.prefix(1)))
   }
 }

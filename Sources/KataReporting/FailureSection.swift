@@ -51,7 +51,9 @@ extension Page {
     field("Should", prose(failure.should))
     if let expected = failure.expected { field("Expected", value(expected)) }
     if let actual = failure.actual { field("Got", value(actual)) }
-    if !failure.types.isEmpty { field("Types", prose(types(failure.types))) }
+    // What was seen instead mostly names them already.
+    let unnamed = failure.types.filter { failure.actual?.contains($0) != true }
+    if !unnamed.isEmpty { field("Types", prose(types(unnamed))) }
     if let location = failure.location { place(location, excerpt: failure.excerpt) }
     if let hint = failure.hint { field("Try", prose(hint)) }
   }

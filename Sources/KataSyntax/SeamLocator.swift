@@ -11,10 +11,14 @@ package struct SeamLocator: Sendable {
 
   /// The failure with the place to look at filled in, once there is one.
   ///
-  /// The types it is about come first, then its role and member, then `Solution`.
+  /// The types it is about come first, with the member if one of them has it, then its role and member, then
+  /// `Solution`.
   package func located(_ failure: CaseFailure) -> CaseFailure {
     guard failure.location == nil else { return failure }
-    let ofTypes = failure.types.lazy.compactMap { place(ofType: $0) }.first
+    let ofMember = failure.types.lazy.compactMap { type in
+      failure.member.flatMap { place(ofProperty: $0, inType: type) }
+    }.first
+    let ofTypes = ofMember ?? failure.types.lazy.compactMap { place(ofType: $0) }.first
     guard let place = ofTypes ?? place(ofSeam: failure.seam, member: failure.member) else {
       return failure
     }

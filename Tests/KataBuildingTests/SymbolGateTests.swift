@@ -1,3 +1,4 @@
+import KataCore
 import Testing
 
 @testable import KataBuilding

@@ -79,4 +79,17 @@ struct SeamLocatorTests {
     #expect(locator.located(leak).location?.line == 4)
     #expect(locator.located(told) == told)
   }
+
+  @Test func pointsAtThePropertyThatAFailureNames() {
+    let locator = locator(
+      """
+      final class Screen: GreetingView {
+        let title = ""
+        private let services: Services
+      }
+      """)
+    let failure = CaseFailure(
+      seam: "GreetingView", member: "services", should: "keep none", types: ["Screen"])
+    #expect(locator.located(failure).location?.line == 3)
+  }
 }

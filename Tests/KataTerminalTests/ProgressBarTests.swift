@@ -1,16 +1,11 @@
 import KataCore
+import KataTestSupport
 import KataText
-import Synchronization
 import Testing
 
 @testable import KataTerminal
 
 struct ProgressBarTests {
-  private final class Memory: TextSink {
-    let text = Mutex("")
-    func write(_ text: String) { self.text.withLock { $0 += text } }
-  }
-
   private let step = WorkProgress(activity: "building the stand-in", completed: 1, total: 3)
 
   @Test(arguments: [20, 40, 80, 120])
@@ -22,7 +17,7 @@ struct ProgressBarTests {
   }
 
   @Test func writesOneLinePerActivityWhereNothingCanBeDrawnOver() {
-    let memory = Memory()
+    let memory = MemorySink()
     let facts = TerminalFacts(
       outputIsTerminal: false, errorIsTerminal: false, inputIsTerminal: false, widthInColumns: nil,
       isUTF8: true)
@@ -30,11 +25,11 @@ struct ProgressBarTests {
     bar.show(step)
     bar.show(step)
     bar.finish()
-    #expect(memory.text.withLock { $0 } == "kata: building the stand-in\n")
+    #expect(memory.text == "kata: building the stand-in\n")
   }
 
   @Test func clearsItselfAndShowsTheCursorAgain() {
-    let memory = Memory()
+    let memory = MemorySink()
     let facts = TerminalFacts(
       outputIsTerminal: true, errorIsTerminal: true, inputIsTerminal: true, widthInColumns: 80,
       isUTF8: true)
@@ -42,6 +37,6 @@ struct ProgressBarTests {
       sink: memory, appearance: Appearance(facts: facts, environment: ["TERM": "xterm"]))
     bar.show(step)
     bar.finish()
-    #expect(memory.text.withLock { $0 }.hasSuffix("\r\u{1b}[K\u{1b}[?25h"))
+    #expect(memory.text.hasSuffix("\r\u{1b}[K\u{1b}[?25h"))
   }
 }

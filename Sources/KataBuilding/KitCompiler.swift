@@ -1,0 +1,111 @@
+import Foundation
+import KataCore
+import KataProcess
+
+/// Compiles the parts of a kit; all of it is our own code or a kata author's, so no sandbox is needed.
+struct KitCompiler: Sendable {
+  let toolchain: Toolchain
+  /// Where compiled system modules are kept.
+  let moduleCache: URL
+  let runner: any CommandRunner
+
+  /// Compiles the UIKit stand-in, optimised, since every check loads it.
+  func compileStandIn(from sources: URL, into folder: URL) async throws {
+    try await library(
+      "HeadlessUIKit", from: sources, into: folder, what: "UIKit stand-in",
+      flags: ["-O", "-wmo", "-swift-version", "6", "-parse-as-library"])
+  }
+
+  /// Compiles a kata's contract in the learner's dialect, and the system modules that a solution may import.
+  func compileContract(of kata: Kata, standIn: URL, into folder: URL) async throws {
+    let flags =
+      SolutionDialect.flags + ["-wmo", "-Onone"] + importing(standIn)
+      + ["-lHeadlessUIKit"] + findingAtRunTime([standIn])
+    try await library(
+      kata.contract, from: kata.folder.appending(path: "Contract"), into: folder,
+      what: "contract of \(kata.title)", flags: flags)
+    try await warmUp(contract: kata.contract, in: folder, standIn: standIn)
+  }
+
+  /// Compiles the program that runs the suites: host and suites in one module, never the learner's.
+  func compileHost(
+    main: URL, sources: [URL], kata: Kata, standIn: URL, contract: URL, output: URL
+  ) async throws {
+    let files = try sources.flatMap { try KitKey.swiftFiles(in: $0) } + [main]
+    let flags =
+      [
+        "-swift-version", "5", "-wmo", "-Onone", "-module-name", "KataSuites",
+        "-module-alias", "UIKit=HeadlessUIKit", "-l\(kata.contract)", "-lHeadlessUIKit",
+      ] + importing(standIn) + importing(contract) + findingAtRunTime([standIn, contract])
+    try await compile(
+      flags + Self.runtimeLibraries + ["-o", output.path] + files.map(\.path),
+      what: "suites of \(kata.title)")
+  }
+
+  /// Compiles the system modules that a solution may import, which the sandbox only lets it read.
+  func warmUp(contract module: String, in contract: URL, standIn: URL) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-warm-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "WarmUp.swift")
+    let imports = ["Foundation", "FoundationNetworking", "Observation", "UIKit", module]
+    try imports.map { "import \($0)\n" }.joined().write(
+      to: file, atomically: true, encoding: .utf8)
+    let compile = SolutionCompile(
+      toolchain: toolchain, standIn: standIn, contract: contract, moduleCache: moduleCache)
+    let object = folder.appending(path: "WarmUp.o").path
+    try await run(
+      compile.program, compile.arguments(files: [file.path], output: object),
+      what: "system modules")
+  }
+
+  private func importing(_ folder: URL) -> [String] {
+    ["-I", folder.path, "-L", folder.path]
+  }
+
+  /// Kit parts lie beside each other, so that they find each other wherever the cache is.
+  private func findingAtRunTime(_ parts: [URL]) -> [String] {
+    parts.flatMap {
+      ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../\($0.lastPathComponent)"]
+    }
+  }
+
+  /// Libraries that a solution may use and a host does not: the solution itself is linked to none of
+  /// them and finds them in the host.
+  private static let runtimeLibraries = [
+    "-Xlinker", "--no-as-needed", "-lswiftObservation", "-lswift_Concurrency",
+    "-lswift_StringProcessing", "-lFoundation", "-lFoundationEssentials",
+    "-lFoundationInternationalization", "-ldispatch",
+  ]
+
+  private func library(
+    _ module: String, from sources: URL, into folder: URL, what: String, flags: [String]
+  ) async throws {
+    let files = try KitKey.swiftFiles(in: sources).map(\.path)
+    let output = [
+      "-emit-library", "-o", folder.appending(path: "lib\(module).so").path, "-emit-module",
+      "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
+      "-module-name", module,
+    ]
+    try await compile(flags + output + files, what: what)
+  }
+
+  private func compile(_ arguments: [String], what: String) async throws {
+    try await run(
+      toolchain.swiftc, arguments + ["-module-cache-path", moduleCache.path], what: what)
+  }
+
+  private func run(_ program: String, _ arguments: [String], what: String) async throws {
+    let command = Command(
+      program, arguments,
+      environment: ["PATH": "\(toolchain.root)/bin:/usr/bin:/bin", "HOME": "/tmp"])
+    let result = try await runner.run(command, limits: RunLimits(total: .seconds(900)))
+    guard result.isSuccess else {
+      let log = result.errorText + result.outputText
+      if log.contains("No space left on device") {
+        throw BuildTrouble.diskFull(path: moduleCache.deletingLastPathComponent().path)
+      }
+      throw BuildTrouble.kitDoesNotBuild(part: what, log: log)
+    }
+  }
+}

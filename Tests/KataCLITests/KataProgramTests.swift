@@ -1,0 +1,156 @@
+import Foundation
+import KataCLI
+import KataTerminal
+import KataTestSupport
+import Testing
+
+/// What the program says and how it ends, wherever no compiler is needed for that.
+struct KataProgramTests {
+  private let folder: ScratchFolder
+  private let output = MemorySink()
+  private let errors = MemorySink()
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func run(
+    _ arguments: String..., in place: String = "", environment: [String: String] = [:]
+  ) async -> KataCLI.ExitStatus {
+    let base = ["HOME": folder.url.path, "PATH": "/nowhere", "LANG": "C.UTF-8"]
+    let facts = TerminalFacts(
+      outputIsTerminal: false, errorIsTerminal: false, inputIsTerminal: false, widthInColumns: nil,
+      isUTF8: true)
+    let context = Context(
+      environment: base.merging(environment) { $1 }, directory: folder.url.appending(path: place),
+      program: URL(filePath: "/opt/kata/kata"), output: output, errors: errors, facts: facts,
+      now: { Date(timeIntervalSince1970: 1_800_000_000) }, freshSeed: { 1 })
+    return await KataProgram(context: context).run(arguments)
+  }
+
+  private func started() throws {
+    try folder.write(
+      #"{"schema":"kata/workspace/v1","kata":"greeting","version":1,"pattern":"mvp","files":{}}"#,
+      to: "w/.kata/workspace.json")
+    try folder.write("enum Solution {}\n", to: "w/Sources/Solution.swift")
+  }
+
+  @Test func saysWhereToBegin() async {
+    #expect(await run() == .done)
+    #expect(output.text.contains("kata start greeting --pattern mvp"))
+    #expect(output.text.split(separator: "\n").count <= 4)
+  }
+
+  @Test(arguments: [("chekc", "check"), ("strat", "start"), ("docter", "doctor")])
+  func suggestsTheNearestCommand(word: String, name: String) async {
+    #expect(await run(word) == .usage)
+    #expect(errors.text.contains("Did you mean `\(name)`?"))
+    #expect(output.text.isEmpty)
+  }
+
+  @Test func treatsHelpAsAnAnswer() async {
+    #expect(await run("help", "check") == .done)
+    #expect(output.text.contains("--require-sandbox"))
+    #expect(errors.text.isEmpty)
+  }
+
+  @Test func endsWithUsageForAnUnknownOption() async {
+    #expect(await run("check", "--sede", "1") == .usage)
+    #expect(errors.text.contains("--sede"))
+  }
+
+  @Test func listsKatasAsTextAndAsJSON() async throws {
+    #expect(await run("katas") == .done)
+    #expect(output.text.contains("greeting"))
+    #expect(await run("katas", "--json") == .done)
+    let start = try #require(output.text.firstIndex(of: "["))
+    let list = try JSONSerialization.jsonObject(with: Data(output.text[start...].utf8))
+    #expect((list as? [[String: Any]])?.first?["id"] as? String == "greeting")
+  }
+
+  @Test func asksForTheKataAndThePatternInWords() async {
+    #expect(await run("start") == .usage)
+    #expect(errors.text.contains("Which kata?"))
+    #expect(await run("start", "greeting") == .usage)
+    #expect(errors.text.contains("Which pattern?"))
+    #expect(errors.text.contains("kata start greeting --pattern mvp"))
+  }
+
+  @Test func startsAWorkspaceWithoutAToolchainAndSaysWhatIsMissing() async throws {
+    #expect(await run("start", "greeting", "--pattern", "mvp") == .done)
+    #expect(try folder.read("greeting-mvp/README.md").contains("# Greeting"))
+    #expect(errors.text.contains("No Swift compiler"))
+    #expect(output.text.contains("export PATH="))
+  }
+
+  @Test func refusesToStartWhereSomethingIs() async throws {
+    try folder.write("mine", to: "full/notes.txt")
+    #expect(await run("start", "greeting", "--pattern", "mvp", "full") == .usage)
+    #expect(errors.text.contains("notes.txt"))
+    #expect(try folder.read("full/notes.txt") == "mine")
+  }
+
+  @Test func tellsThatAFolderIsNoWorkspace() async {
+    #expect(await run("check") == .usage)
+    #expect(errors.text.contains("kata start"))
+  }
+
+  @Test func endsWithUnavailableWithoutAToolchain() async throws {
+    try started()
+    #expect(await run("check", in: "w") == .unavailable)
+    #expect(errors.text.contains("swift.org/install"))
+  }
+
+  @Test func writesADocumentEvenWithoutAVerdict() async throws {
+    try started()
+    #expect(await run("check", "--json", in: "w") == .unavailable)
+    let document = try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
+    #expect(document?["verdict"] as? String == "error")
+    #expect(document?["gradable"] as? Bool == false)
+  }
+
+  @Test func writesTheReportToAFileToo() async throws {
+    try started()
+    #expect(
+      await run("check", "--format", "junit", "--output", "report.xml", in: "w") == .unavailable)
+    #expect(try folder.read("w/report.xml").contains("<error"))
+  }
+
+  @Test func keepsTheSolutionForAfterwards() async throws {
+    try started()
+    #expect(await run("solution", in: "w") == .usage)
+    #expect(errors.text.contains("--give-up"))
+    #expect(output.text.isEmpty)
+  }
+
+  @Test func showsTheSolutionToWhoGivesUpAndRecordsIt() async throws {
+    try started()
+    #expect(await run("solution", "--give-up", in: "w") == .done)
+    #expect(output.text.contains("// Sources/Solution.swift"))
+    #expect(try folder.read("w/.kata/record.json").contains("solution-shown"))
+  }
+
+  @Test func bringsFilesBackAfterAReset() async throws {
+    try started()
+    try folder.write("// mine\n", to: "w/Sources/Mine.swift")
+    #expect(await run("reset", in: "w") == .done)
+    #expect(throws: (any Error).self) { try folder.read("w/Sources/Mine.swift") }
+    #expect(await run("undo", in: "w") == .done)
+    #expect(try folder.read("w/Sources/Mine.swift") == "// mine\n")
+    #expect(output.text.contains("kata undo"))
+  }
+
+  @Test func showsWhatChangedSinceTheStart() async throws {
+    try started()
+    #expect(await run("diff", in: "w") == .done)
+    #expect(output.text.contains("+enum Solution {}"))
+  }
+
+  @Test func needsAnEditorAndATerminalToEdit() async throws {
+    try started()
+    #expect(await run("edit", in: "w") == .usage)
+    #expect(errors.text.contains("EDITOR"))
+    #expect(await run("edit", in: "w", environment: ["EDITOR": "vi"]) == .usage)
+    #expect(errors.text.contains("terminal"))
+  }
+}

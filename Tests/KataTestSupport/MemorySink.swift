@@ -1,0 +1,15 @@
+import KataTerminal
+import Synchronization
+
+/// Keeps what is written, for a test to read.
+package final class MemorySink: TextSink {
+  private let state = Mutex("")
+
+  package init() {}
+
+  package var text: String { state.withLock { $0 } }
+
+  package func write(_ text: String) {
+    state.withLock { $0 += text }
+  }
+}
