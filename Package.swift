@@ -21,6 +21,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "kata", dependencies: ["KataCLI", "KataTerminal"], swiftSettings: ours),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["kata"], resources: [.copy("Fixtures")],
+      swiftSettings: ours),
 
     .target(
       name: "KataCLI",
@@ -41,7 +44,8 @@ let package = Package(
       ],
       swiftSettings: ours),
     .testTarget(
-      name: "KataPipelineTests", dependencies: ["KataCore", "KataPipeline"], swiftSettings: ours),
+      name: "KataPipelineTests", dependencies: ["KataCore", "KataPipeline", "KataProcess"],
+      swiftSettings: ours),
     .testTarget(
       name: "ShippedContentTests",
       dependencies: ["KataContent", "KataCore", "KataPipeline", "KataWorkspace"],

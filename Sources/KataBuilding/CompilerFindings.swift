@@ -8,7 +8,7 @@ struct CompilerFindings: Sendable {
     self.sources = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// The findings in the compiler's order, errors first, each told once; notes follow what they belong to as next steps.
+  /// The findings in the compiler's order, errors first, each told once, with the notes that belong to it.
   func findings(in text: String) -> [Finding] {
     var findings: [Finding] = []
     var seen: Set<Finding> = []
@@ -30,7 +30,8 @@ struct CompilerFindings: Sendable {
       id: diagnostic.isMemorySafety ? "gate.unsafe" : "compiler", severity: diagnostic.severity,
       summary: diagnostic.message,
       explanation: diagnostic.isMemorySafety ? Self.unsafeExplanation : nil,
-      location: location, excerpt: location.flatMap { sources[$0.path]?.line($0.line) })
+      location: location, excerpt: location.flatMap { sources[$0.path]?.line($0.line) },
+      nextSteps: nextSteps(for: diagnostic))
   }
 
   private func location(of diagnostic: Diagnostic) -> SourceLocation? {
@@ -48,15 +49,31 @@ struct CompilerFindings: Sendable {
       nextSteps: ["Declare it again: `enum Solution: GreetingScreen { … }`, or see `kata diff`."])
   }
 
+  /// Puts a note into the explanation of what it belongs to, with its place; at most three of them.
   private func attach(_ note: Diagnostic, to findings: inout [Finding]) {
-    guard let last = findings.popLast() else { return }
+    // An offer for editors, which a reader cannot take.
+    guard !note.message.hasPrefix("add stubs"), let last = findings.popLast() else { return }
     let place = location(of: note).map { " (\($0))" } ?? ""
-    let step = "\(note.message)\(place)"
-    let steps = last.nextSteps.count < 3 && !last.nextSteps.contains(step) ? [step] : []
+    let sentence = "\(note.message)\(place)"
+    let told = last.explanation?.split(separator: "\n").map(String.init) ?? []
+    let notes = told.count < 3 && !told.contains(sentence) ? told + [sentence] : told
     findings.append(
       Finding(
-        id: last.id, severity: last.severity, summary: last.summary, explanation: last.explanation,
-        location: last.location, excerpt: last.excerpt, nextSteps: last.nextSteps + steps))
+        id: last.id, severity: last.severity, summary: last.summary,
+        explanation: notes.joined(separator: "\n"), location: last.location,
+        excerpt: last.excerpt, nextSteps: last.nextSteps))
+  }
+
+  /// What helps where somebody reaches for a part of UIKit that is not there.
+  private func nextSteps(for diagnostic: Diagnostic) -> [String] {
+    let missing = /cannot find (?:type )?'UI[A-Z]\w*' in scope/
+    guard diagnostic.message.contains(missing) else { return [] }
+    return [
+      """
+      `import UIKit` is a stand-in here, with the part of UIKit that the katas need; use a view, \
+      control or controller that the starter or the brief names.
+      """
+    ]
   }
 
   private static let unsafeExplanation =

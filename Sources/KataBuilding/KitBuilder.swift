@@ -51,7 +51,8 @@ package struct KitBuilder: Sendable {
     }
     let digest = try key([sources.host] + suites, parts: [contract.lastPathComponent])
     let host = folder.appending(path: "\(kata.id)-\(pattern.id)-\(digest)")
-    try await part(host, 2, "suites of \(kata.title) in \(pattern.title)", 3, report) { aside in
+    let what = "suites of \(kata.title) in \(pattern.title)"
+    try await part(host, ["host", "cases.json"], 2, what, 3, report) { aside in
       let listing = try listing()
       let main = aside.appending(path: "main.swift")
       try Data(listing.main.utf8).write(to: main)
@@ -87,7 +88,8 @@ package struct KitBuilder: Sendable {
 
   private func standIn(report: @escaping Report, of total: Int) async throws -> URL {
     let part = folder.appending(path: "HeadlessUIKit-\(try key([sources.standIn]))")
-    try await self.part(part, 0, "UIKit stand-in", total, report) { aside in
+    let files = Self.libraryFiles("HeadlessUIKit")
+    try await self.part(part, files, 0, "UIKit stand-in", total, report) { aside in
       try await compiler.compileStandIn(from: sources.standIn, into: aside)
     }
     return part
@@ -99,17 +101,22 @@ package struct KitBuilder: Sendable {
     let sources = kata.folder.appending(path: "Contract")
     let digest = try key([sources], parts: [standIn.lastPathComponent])
     let part = folder.appending(path: "\(kata.id)-contract-\(digest)")
-    try await self.part(part, 1, "contract of \(kata.title)", 3, report) { aside in
+    let files = Self.libraryFiles(kata.contract)
+    try await self.part(part, files, 1, "contract of \(kata.title)", 3, report) { aside in
       try await compiler.compileContract(of: kata, standIn: standIn, into: aside)
     }
     return part
   }
 
+  private static func libraryFiles(_ module: String) -> [String] {
+    ["lib\(module).so", "\(module).swiftmodule"]
+  }
+
   private func part(
-    _ folder: URL, _ step: Int, _ what: String, _ total: Int, _ report: @escaping Report,
-    build: (URL) async throws -> Void
+    _ folder: URL, _ contents: [String], _ step: Int, _ what: String, _ total: Int,
+    _ report: @escaping Report, build: (URL) async throws -> Void
   ) async throws {
-    try await KitPart(folder: folder).make {
+    try await KitPart(folder: folder, contents: contents).make {
       report(WorkProgress(activity: "waiting for the \(what)", completed: step, total: total))
     } build: { aside in
       report(WorkProgress(activity: "building the \(what)", completed: step, total: total))

@@ -3,9 +3,13 @@ package import Foundation
 /// One folder of a kit that is either whole or not there: built aside, then renamed.
 struct KitPart: Sendable {
   let folder: URL
+  /// The files without which the part is of no use, since somebody may have cleaned up in the cache.
+  var contents: [String] = []
 
-  /// The only file that must be there for the part to count as built.
-  private var isBuilt: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  private var isBuilt: Bool {
+    let files = [folder] + contents.map { folder.appending(path: $0) }
+    return files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+  }
 
   /// Builds the part unless it is there; a second process waits for the first instead of building too.
   func make(
@@ -23,16 +27,26 @@ struct KitPart: Sendable {
       at: parent.appending(path: ".\(folder.lastPathComponent).lock"), onWait: onWait)
     defer { withExtendedLifetime(lock) {} }
     if isBuilt { return }
-    let aside = parent.appending(path: ".\(folder.lastPathComponent).building")
-    // Whatever a killed process left behind: nobody else can be building under the lock.
-    try? files.removeItem(at: aside)
+    let name = ".\(folder.lastPathComponent).building"
+    clear(parent, of: name)
+    // A name of its own, because a compiler whose parent was killed may still be writing to its old one.
+    let aside = parent.appending(path: "\(name)-\(UUID().uuidString)")
     do {
       try files.createDirectory(at: aside, withIntermediateDirectories: true)
       try await build(aside)
+      try? files.removeItem(at: folder)
       try files.moveItem(at: aside, to: folder)
     } catch {
       try? files.removeItem(at: aside)
       throw (error as? CocoaError).map { BuildTrouble(writing: parent, $0) } ?? error
+    }
+  }
+
+  /// Removes what a killed process left behind: nobody else can be building under the lock.
+  private func clear(_ parent: URL, of name: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+    for leaving in names where leaving.hasPrefix(name) {
+      try? FileManager.default.removeItem(at: parent.appending(path: leaving))
     }
   }
 }

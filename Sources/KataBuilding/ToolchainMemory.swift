@@ -17,8 +17,10 @@ struct ToolchainMemory: Sendable {
     file = cache.appending(path: "toolchain.json")
   }
 
+  /// The answers of an earlier run; nil when the compiler has changed since, or is a stand-in that may
+  /// start another one today.
   func recall() -> Toolchain? {
-    guard let data = try? Data(contentsOf: file),
+    guard swiftc.lastPathComponent != "swiftly", let data = try? Data(contentsOf: file),
       let entry = try? JSONDecoder().decode(Entry.self, from: data),
       let now = fingerprint, entry.swiftc == swiftc.path, entry.size == now.size,
       abs(entry.modified.timeIntervalSince(now.modified)) < 0.001

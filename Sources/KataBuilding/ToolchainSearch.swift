@@ -7,11 +7,15 @@ package struct ToolchainSearch: Sendable {
   package static let oldest = "6.2"
 
   private let programs: ProgramSearch
+  private let environment: [String: String]
   private let runner: any CommandRunner
   private let cache: URL
 
-  package init(programs: ProgramSearch, runner: any CommandRunner, cache: URL) {
+  package init(
+    programs: ProgramSearch, environment: [String: String], runner: any CommandRunner, cache: URL
+  ) {
     self.programs = programs
+    self.environment = environment
     self.runner = runner
     self.cache = cache
   }
@@ -31,7 +35,6 @@ package struct ToolchainSearch: Sendable {
 
   private func ask(found: String, resolved: URL) async throws -> Toolchain {
     let limits = RunLimits(total: .seconds(60))
-    let environment = ["PATH": programs.folders.joined(separator: ":"), "HOME": "/tmp"]
     let answer = try await runner.run(
       Command(found, ["--version"], environment: environment), limits: limits)
     let lines = (answer.outputText + answer.errorText).split(separator: "\n")
@@ -46,11 +49,11 @@ package struct ToolchainSearch: Sendable {
     let root = Self.root(targetInfo: info.output) ?? Self.root(of: resolved)
     return Toolchain(
       root: root, version: version, tag: Self.tag(version),
-      frontEnd: try await frontEndJob(swiftc: "\(root)/bin/swiftc", limits, environment))
+      frontEnd: try await frontEndJob(swiftc: "\(root)/bin/swiftc", limits))
   }
 
   private func frontEndJob(
-    swiftc: String, _ limits: RunLimits, _ environment: [String: String]
+    swiftc: String, _ limits: RunLimits
   ) async throws -> FrontEndJob? {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

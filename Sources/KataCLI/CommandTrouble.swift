@@ -24,8 +24,6 @@ struct CommandTrouble: Error, Sendable {
     case is ContentTrouble: self.init("\(error)", status: .trouble)
     case EditorTrouble.failed: self.init("\(error)", status: .trouble)
     case is EditorTrouble: self.init("\(error)")
-    case EditorTrouble.failed: self.init("\(error)", status: .trouble)
-    case is EditorTrouble: self.init("\(error)")
     case PipelineTrouble.unavailable(let text): self.init(text, status: .unavailable)
     case PipelineTrouble.failed(let text): self.init(text, status: .trouble)
     default: return nil

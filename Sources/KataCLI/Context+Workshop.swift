@@ -5,6 +5,6 @@ extension Context {
   func workshop() -> Workshop {
     let folders = Folders(environment: environment)
     return Workshop(
-      path: environment["PATH"], cache: folders.cache, temporary: folders.temporary)
+      environment: environment, cache: folders.cache, temporary: folders.temporary)
   }
 }

@@ -30,6 +30,9 @@ struct ReportOptions: ParsableArguments {
 
   private var chosen: Format { json ? .json : format }
 
+  /// The file that was asked for; nil when the report goes to standard output, as `-` says too.
+  private var file: String? { output == "-" ? nil : output }
+
   /// Tells an attempt.
   func deliver(_ attempt: Attempt, look: LookOptions, context: Context) throws {
     let report = { (look: Look, width: Int) throws -> String in
@@ -53,7 +56,7 @@ struct ReportOptions: ParsableArguments {
   ) throws {
     let check = UndecidedCheck(
       kata: kata, pattern: pattern, problem: trouble.message, started: started, duration: duration)
-    if chosen != .text || output != nil {
+    if chosen != .text || file != nil {
       let text =
         switch chosen {
         case .text: "\(trouble.message)\n"
@@ -70,7 +73,7 @@ struct ReportOptions: ParsableArguments {
     text: (Int, Look) -> TextReport
   ) throws {
     let appearance = look.appearance(in: context)
-    guard output != nil else {
+    guard file != nil else {
       context.output.write(try report(appearance.output, appearance.width))
       return
     }
@@ -81,11 +84,11 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func put(_ text: String, _ context: Context) throws {
-    guard let output, output != "-" else {
+    guard let path = file else {
       context.output.write(text)
       return
     }
-    let file = context.url(output)
+    let file = context.url(path)
     do {
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {

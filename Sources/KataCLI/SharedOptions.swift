@@ -8,11 +8,15 @@ import KataTerminal
 struct ContentOptions: ParsableArguments {
   @Option(
     name: .customLong("katas"),
-    help: ArgumentHelp("A folder with katas of your own; may be repeated.", valueName: "dir"))
+    help: ArgumentHelp(
+      "A folder with katas of your own; may be repeated. KATA_KATAS holds such folders too.",
+      valueName: "dir"))
   var folders: [String] = []
 
+  /// The bundled katas, then those in the folders of `KATA_KATAS`, parted by colons, then the options'.
   func shelf(in context: Context) -> KataShelf {
-    KataShelf(bundledAnd: folders.map { context.url($0) })
+    let standing = (context.environment["KATA_KATAS"] ?? "").split(separator: ":").map(String.init)
+    return KataShelf(bundledAnd: (standing + folders).map { context.url($0) })
   }
 }
 

@@ -7,6 +7,7 @@ extension ContentTrouble: CustomStringConvertible {
       "\(path) cannot be used: \(reason)."
     case .unknownKata(let id, let nearest, let known):
       "There is no kata named `\(id)`. " + Self.suggestion(nearest, known, "katas")
+        + (nearest == nil ? Self.ownKatas : "")
     case .unknownPattern(let id, let kata, let nearest, let known):
       "The kata `\(kata)` has no pattern named `\(id)`. "
         + Self.suggestion(nearest, known, "patterns")
@@ -22,6 +23,9 @@ extension ContentTrouble: CustomStringConvertible {
       "\(path) could not be made: \(reason). Nothing was changed."
     }
   }
+
+  private static let ownKatas =
+    "\nFor katas of your own, name their folder with --katas or in KATA_KATAS."
 
   private static func suggestion(_ nearest: String?, _ known: [String], _ what: String) -> String {
     if let nearest { return "Did you mean `\(nearest)`?" }

@@ -5,6 +5,8 @@ import KataProcess
 
 /// The tools and places of one run of the program, found once and handed to every stage.
 package struct Workshop: Sendable {
+  /// The caller's environment, by which a toolchain that is picked by another program is found.
+  private let environment: [String: String]
   let programs: ProgramSearch
   let runner: any CommandRunner
   /// Where kits are kept between runs.
@@ -12,18 +14,25 @@ package struct Workshop: Sendable {
   /// Where a check builds; whatever it leaves there is removed.
   package let temporary: URL
 
-  /// Looks for programs in the folders of `path`, a `PATH`.
-  package init(path: String?, cache: URL, temporary: URL) {
+  /// Looks for programs in the folders of the environment's `PATH`.
+  package init(environment: [String: String], cache: URL, temporary: URL) {
     self.init(
-      programs: ProgramSearch(path: path), runner: SystemCommandRunner(), cache: cache,
-      temporary: temporary)
+      environment: environment, runner: SystemCommandRunner(), cache: cache, temporary: temporary)
   }
 
-  init(programs: ProgramSearch, runner: any CommandRunner, cache: URL, temporary: URL) {
-    self.programs = programs
+  init(
+    environment: [String: String], runner: any CommandRunner, cache: URL, temporary: URL
+  ) {
+    self.environment = environment
+    programs = ProgramSearch(path: environment["PATH"])
     self.runner = runner
     self.cache = cache
     self.temporary = temporary
+  }
+
+  /// The same tools with other places.
+  func moved(cache: URL, temporary: URL) -> Workshop {
+    Workshop(environment: environment, runner: runner, cache: cache, temporary: temporary)
   }
 
   /// The compiler's own words for its version.
@@ -45,7 +54,9 @@ package struct Workshop: Sendable {
   }
 
   func toolchain() async throws -> Toolchain {
-    try await ToolchainSearch(programs: programs, runner: runner, cache: cache).toolchain()
+    try await ToolchainSearch(
+      programs: programs, environment: environment, runner: runner, cache: cache
+    ).toolchain()
   }
 
   func sandbox() async -> Sandbox {

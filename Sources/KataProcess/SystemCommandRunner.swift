@@ -13,6 +13,11 @@ package struct SystemCommandRunner: CommandRunner {
     do {
       var options = PlatformOptions()
       options.processGroupID = 0
+      // On cancellation the library would kill the child alone, and its children could no longer be found;
+      // a signal without effect leaves `follow` the time to end them all.
+      options.teardownSequence = [
+        .send(signal: .resume, toProcessGroup: true, allowedDurationToNextStep: .seconds(5))
+      ]
       let result = try await Subprocess.run(
         Configuration(command, options: options), input: .array(input), output: .sequence,
         error: .sequence
@@ -27,7 +32,7 @@ package struct SystemCommandRunner: CommandRunner {
     }
   }
 
-  /// Reads both streams to their ends, waits for the child's exit, and stops its group at a limit.
+  /// Reads both streams to their ends, waits for the child's exit, and stops it and its own children at a limit.
   private func follow(
     _ execution: Execution<ArrayInput, SequenceOutput, SequenceOutput>, watch: RunWatch
   ) async {
@@ -36,7 +41,7 @@ package struct SystemCommandRunner: CommandRunner {
       group.addTask { await drain(execution.standardError, watch.noteError) }
       let exit = ChildExit(pid: execution.processIdentifier.value)
       if await watch.hitsLimit(before: exit) {
-        try? execution.send(signal: .kill, toProcessGroup: true)
+        ProcessFamily(of: execution.processIdentifier.value).end()
       }
       // What is still in the pipes is read at once; whoever left the group and holds one must not
       // keep the parent waiting.

@@ -36,7 +36,11 @@ extension Page {
   mutating func finding(_ finding: Finding) {
     item(mark(finding.severity), finding.severity.colour, prose(finding.summary, .bold))
     if let location = finding.location { place(location, excerpt: finding.excerpt) }
-    if let explanation = finding.explanation { field("Because", prose(explanation)) }
+    if let explanation = finding.explanation {
+      // What the compiler adds are notes; what we add is a reason.
+      let label = finding.id == "compiler" ? "Note" : "Because"
+      for line in explanation.split(separator: "\n") { field(label, prose(String(line))) }
+    }
     for (index, step) in finding.nextSteps.prefix(3).enumerated() {
       field(index == 0 ? "Try" : "Or", prose(step))
     }

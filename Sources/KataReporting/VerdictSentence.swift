@@ -10,8 +10,7 @@ struct VerdictSentence: CustomStringConvertible {
       switch attempt.verdict {
       case .passed:
         attempt.maxScore == 1 ? "the case holds." : "all \(attempt.maxScore) cases hold."
-      case .notPassed(.refused):
-        "your files use something that a kata does not allow, so no case ran."
+      case .notPassed(.refused): Self.refusal(attempt)
       case .notPassed(.doesNotCompile): "your files do not compile yet, so no case ran."
       case .notPassed(.buildStopped): "your files could not be compiled, so no case ran."
       case .notPassed(.casesFailed): Self.cases(diagnosis)
@@ -21,6 +20,14 @@ struct VerdictSentence: CustomStringConvertible {
       case .notPassed(.runStopped(.totalTime)): Self.ending("the time ran out", diagnosis)
       case .notPassed(.runStopped): Self.ending("your program was stopped", diagnosis)
       }
+  }
+
+  /// Files that could not even be read are told from those that a gate refused.
+  private static func refusal(_ attempt: Attempt) -> String {
+    let errors = attempt.findings.filter { $0.severity == .error }
+    return errors.allSatisfy { $0.id.hasPrefix("source.") }
+      ? "your files could not be read as they are, so no case ran."
+      : "your files use something that a kata does not allow, so no case ran."
   }
 
   private static func cases(_ diagnosis: Diagnosis) -> String {

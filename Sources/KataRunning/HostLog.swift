@@ -3,9 +3,6 @@ import KataCore
 
 /// The events of one host run, read strictly: what lacks the nonce or makes no sense is not there.
 struct HostLog: Sendable {
-  /// The host's exit code for input that it cannot read.
-  static let badInput: Int32 = 64
-
   private var begun: Set<String> = []
   private var ended: [String: (status: CaseResult.Status, seconds: Double)] = [:]
   private var failures: [String: [CaseFailure]] = [:]

@@ -20,7 +20,8 @@ package struct RunReport: Sendable {
     let trap = reason == nil ? nil : TrapMessage(in: result.errorText)
     output = trap?.before ?? result.errorText
     calls = trap?.calls ?? ""
-    if case .exitedEarly(let code) = reason, log.isEmpty, code == HostLog.badInput || code == 127 {
+    // No code of the learner's runs before the first case begins, so an end before it is not theirs.
+    if case .exitedEarly = reason, log.isEmpty {
       throw RunTrouble.hostFailed(log: result.errorText)
     }
     results = cases.map { log.result(of: $0, unfinished: Self.status(for: reason)) }

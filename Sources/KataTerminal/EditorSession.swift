@@ -28,7 +28,15 @@ package struct EditorSession: Sendable {
   package func run() async throws {
     let ending = try await InteractiveCommand(command).run()
     guard ending == .exited(0) else {
-      throw EditorTrouble.failed(name: command.executable, ending: "\(ending)")
+      throw EditorTrouble.failed(name: command.executable, ending: Self.words(for: ending))
+    }
+  }
+
+  private static func words(for ending: ProcessResult.Ending) -> String {
+    switch ending {
+    case .exited(let code): "exit status \(code)"
+    case .signalled(let signal): "signal \(signal)"
+    case .stopped: "stopped"
     }
   }
 }

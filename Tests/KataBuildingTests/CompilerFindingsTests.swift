@@ -34,7 +34,13 @@ struct CompilerFindingsTests {
       """
     let found = findings(text)
     #expect(found.count == 1)
-    #expect(found.first?.nextSteps == ["found this candidate (Sources/A.swift:1:5)"])
+    #expect(found.first?.explanation == "found this candidate (Sources/A.swift:1:5)")
+  }
+
+  @Test(arguments: [("UIScrollView", 1), ("Scroller", 0)])
+  func explainsThatUIKitIsAStandIn(type: String, steps: Int) {
+    let text = "Sources/A.swift:2:1: error: cannot find type '\(type)' in scope"
+    #expect(findings(text).first?.nextSteps.count == steps)
   }
 
   @Test func tellsTheSameOnlyOnce() {

@@ -10,6 +10,6 @@ extension Workshop {
       environment["XDG_CACHE_HOME"].map { URL(filePath: $0) }
       ?? environment["HOME"].map { URL(filePath: $0).appending(path: ".cache") } ?? temporary
     return Workshop(
-      path: environment["PATH"], cache: caches.appending(path: "kata"), temporary: temporary)
+      environment: environment, cache: caches.appending(path: "kata"), temporary: temporary)
   }
 }

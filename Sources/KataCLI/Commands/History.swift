@@ -22,12 +22,16 @@ struct History: KataCommand {
       let number =
         String(repeating: " ", count: max(0, 4 - "\(snapshot.number)".count)) + "\(snapshot.number)"
       context.output.write(
-        "\(number)  \(time)  before \(snapshot.reason.rawValue)  (\(snapshot.files.count) files)\n")
+        "\(number)  \(time)  \(words(for: snapshot.reason))  (\(snapshot.files.count) files)\n")
     }
     context.output.write(
       snapshots.isEmpty
         ? "There are no snapshots yet; the next check takes one.\n"
         : "kata diff NUMBER shows what changed since; kata undo --to NUMBER brings it back.\n")
     return .done
+  }
+
+  private func words(for reason: Snapshot.Reason) -> String {
+    reason == .start ? "the start" : "before \(reason.rawValue)"
   }
 }

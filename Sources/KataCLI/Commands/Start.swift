@@ -28,8 +28,9 @@ struct Start: KataCommand {
     let place = context.url(folder ?? "\(kata.id)-\(pattern.id)")
     let workspace = try WorkspaceStarter(now: context.now).start(
       kata: kata, pattern: pattern, at: place)
-    await prepare(workspace, kata, pattern, context)
+    // Said first, because reading can begin while the kit is built.
     context.output.write(text(kata, pattern, place: context.shown(workspace.root), context))
+    try await prepare(workspace, kata, pattern, context)
     return .done
   }
 
@@ -44,7 +45,21 @@ struct Start: KataCommand {
   }
 
   private func chosenPattern(of kata: Kata) throws -> Pattern {
-    if let pattern { return try kata.requirePattern(pattern) }
+    let named = folder.flatMap { kata.pattern($0) }
+    if let pattern {
+      let pattern = try kata.requirePattern(pattern)
+      if let named, named != pattern {
+        throw CommandTrouble(
+          """
+          `\(named.id)` is a pattern, and \(pattern.id) was asked for as well.
+          For the pattern write --pattern \(named.id), for a folder of that name ./\(named.id)
+          """)
+      }
+      return pattern
+    }
+    if let named {
+      throw CommandTrouble("Did you mean `kata start \(kata.id) --pattern \(named.id)`?")
+    }
     throw CommandTrouble(
       """
       Which pattern? \(kata.title) can be moved to \(kata.patterns.map(\.title).joined(separator: ", ")).
@@ -65,12 +80,14 @@ struct Start: KataCommand {
   /// Builds what editors and the first check need; a start does not fail for want of it.
   private func prepare(
     _ workspace: Workspace, _ kata: Kata, _ pattern: Pattern, _ context: Context
-  ) async {
+  ) async throws {
     let waiting = WaitingLine(context: context)
     defer { waiting.finish() }
     do {
       try await EditorSupport(context: context).prepare(
         workspace, kata: kata, pattern: pattern, report: waiting.report)
+    } catch let error as CancellationError {
+      throw error
     } catch {
       waiting.finish()
       let text = CommandTrouble(error)?.message ?? "\(error)"

@@ -16,7 +16,7 @@ package struct SnapshotStore: Sendable {
   package struct Restoration: Codable, Hashable, Sendable {
     /// The snapshot whose files are there now; nil when they come from the kata.
     package let restored: Snapshot?
-    /// The snapshot that holds what was there before; nil when that was kept already.
+    /// The snapshot that holds what was there before; nil when nothing had to be kept.
     package let kept: Snapshot?
     package let written: [RelativePath]
     package let removed: [RelativePath]
@@ -74,7 +74,7 @@ package struct SnapshotStore: Sendable {
   package func undo() throws -> Restoration? {
     let locked = try locked()
     let old = try locked.tree()
-    let kept = try locked.take(old, .undo)
+    let kept = try locked.take(old, .undo) ?? shelf.position()
     guard let target = try snapshotBefore(shelf.position(), unlike: old) else { return nil }
     return try replace(old, with: shelf.tree(of: target), as: .undo, at: target, kept, locked)
   }
@@ -85,7 +85,7 @@ package struct SnapshotStore: Sendable {
     let target = try snapshot(number)
     let new = try shelf.tree(of: target)
     let old = try locked.tree()
-    let kept = try locked.take(old, .restore)
+    let kept = try locked.take(old, .restore) ?? shelf.position()
     return try replace(old, with: new, as: .restore, at: target, kept, locked)
   }
 

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What one bench measured.
+package struct BenchReport: Encodable, Sendable {
+  package struct Line: Encodable, Hashable, Sendable {
+    package let step: BenchStep
+    package let timing: Samples
+  }
+
+  package let kata: String
+  package let pattern: String
+  /// How many cases every check and every `swift test` ran and passed.
+  package let cases: Int
+  package let machine: BenchMachine
+  package let lines: [Line]
+  package let ratios: [BenchRatio]
+  package let memory: [BenchMemory]
+}
+
+extension BenchRatio {
+  /// The ratios that the program has budgets for, as far as their halves were measured.
+  static func all(of timings: [BenchStep: Samples]) -> [BenchRatio] {
+    guard let check = timings[.checkAfterEdit], let plain = yardstick(timings) else { return [] }
+    let beside: [(String, BenchStep, Budget)] = [
+      ("verdict / plain compile", .checkAfterEdit, .atMost(1.3)),
+      ("cold kit / plain compile", .checkColdKit, .atMost(15)),
+    ]
+    let against: [(String, BenchStep, Budget?)] = [
+      ("swift test, body / verdict", .testAfterBodyEdit, .atLeast(3)),
+      ("swift test, declaration / verdict", .testAfterDeclarationEdit, .atLeast(3)),
+      ("swift test, cold / verdict", .testCold, .atLeast(25)),
+      ("same, stand-in built / verdict", .testColdStandInBuilt, nil),
+    ]
+    return beside.compactMap { title, step, budget in
+      timings[step].map { BenchRatio(title, $0, over: plain, budget: budget) }
+    }
+      + against.compactMap { title, step, budget in
+        timings[step].map { BenchRatio(title, $0, over: check, budget: budget) }
+      }
+  }
+
+  /// The faster of the two ways of compiling the learner's files with the driver.
+  private static func yardstick(_ timings: [BenchStep: Samples]) -> Samples? {
+    [timings[.plainWholeModule], timings[.plainUsualMode]].compactMap(\.self)
+      .min { $0.median ?? .infinity < $1.median ?? .infinity }
+  }
+}

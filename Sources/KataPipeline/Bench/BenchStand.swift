@@ -1,0 +1,131 @@
+import Foundation
+import KataBuilding
+import KataCore
+import KataProcess
+import KataWorkspace
+
+/// Everything that the measured programs work on, made ready once.
+struct BenchStand: Sendable {
+  let folder: BenchFolder
+  let kit: Kit
+  private let environment: [String: String]
+  private let program: URL
+  private let package: BenchPackage
+  private let baseline: CacheBaseline
+  private let runner = SystemCommandRunner()
+  private var edit: LearnerEdit
+
+  /// Builds stand-in and kit, starts a workspace, and puts the reference into it.
+  init(
+    folder: BenchFolder, workshop: Workshop, program: URL, kata: Kata, pattern: Pattern,
+    report: @escaping @Sendable (WorkProgress) -> Void
+  ) async throws {
+    let inner = workshop.moved(cache: folder.cache, temporary: folder.temporary)
+    try await inner.kitBuilder(inner.toolchain()).prepareStandIn(report: report)
+    baseline = CacheBaseline(of: folder.cache)
+    kit = try await inner.kit(for: kata, pattern: pattern, report: report)
+    let workspace = try WorkspaceStarter(now: { Date() }).start(
+      kata: kata, pattern: pattern, at: folder.workspace)
+    try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources"))
+    // What the compiler gets in a check is what it gets everywhere else.
+    let files = PreparedSources(
+      try ShippedFiles(of: kata).solution(pattern).sourceFiles, contract: kata.contract
+    ).compiled
+    guard let edit = LearnerEdit(files) else {
+      throw PipelineTrouble.failed("\(kata.id) has no reference for \(pattern.title) to measure.")
+    }
+    self.edit = edit
+    self.folder = folder
+    self.program = program
+    environment = folder.environment(path: workshop.programs.folders.joined(separator: ":"))
+    package = BenchPackage(
+      folder: folder.package, kata: kata, pattern: pattern, sources: .bundled)
+    for place in [folder.workspace, folder.plain] { try BenchFolder.write(files, below: place) }
+    try package.write(files)
+  }
+
+  /// Runs a step once and tells how long it took.
+  mutating func seconds(for step: BenchStep) async throws -> Double {
+    edit.change(step == .testAfterDeclarationEdit ? .declaration : .body)
+    for place in [folder.workspace, folder.plain, package.learnersFiles] {
+      try BenchFolder.write([edit.file], below: place)
+    }
+    switch step {
+    case .plainWholeModule: return try await compile(["-wmo"])
+    case .plainUsualMode: return try await compile([])
+    case .checkAfterEdit: return try await check()
+    case .checkColdKit:
+      try baseline.restore()
+      return try await check()
+    case .testAfterBodyEdit, .testAfterDeclarationEdit:
+      return try await test(in: folder.warmScratch)
+    case .testColdStandInBuilt:
+      try? FileManager.default.removeItem(at: folder.coldScratch)
+      try await packageManager("build", in: folder.coldScratch, ["--target", "HeadlessUIKit"])
+      return try await test(in: folder.coldScratch)
+    case .testCold:
+      try? FileManager.default.removeItem(at: folder.coldScratch)
+      return try await test(in: folder.coldScratch)
+    }
+  }
+
+  private func compile(_ mode: [String]) async throws -> Double {
+    let sources = folder.plain.appending(path: "Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: $0).path }
+    let output = ["-emit-library", "-o", folder.plain.appending(path: "libApp.so").path, "-Onone"]
+    let arguments = Array(kit.editorArguments.dropFirst()) + output + mode + files
+    return try await run(
+      Command(
+        kit.toolchain.swiftc, arguments, environment: environment, directory: folder.plain.path)
+    ).duration / .seconds(1)
+  }
+
+  private func check() async throws -> Double {
+    try await run(
+      Command(
+        program.path, ["check"], environment: environment, directory: folder.workspace.path)
+    ).duration / .seconds(1)
+  }
+
+  /// Runs the suites with the package manager; a run that is not the same cases, all passed, is no measurement.
+  private func test(in scratch: URL) async throws -> Double {
+    let result = try await packageManager("test", in: scratch, [])
+    let summary = XCTestSummary(result.outputText)
+    guard summary?.executed == kit.cases.count, summary?.failures == 0 else {
+      throw PipelineTrouble.failed(
+        """
+        swift test ran \(summary?.executed ?? 0) cases where the kit has \(kit.cases.count), so \
+        the two cannot be compared.
+        \(result.outputText.suffix(2000))
+        """)
+    }
+    return result.duration / .seconds(1)
+  }
+
+  @discardableResult private func packageManager(
+    _ verb: String, in scratch: URL, _ arguments: [String]
+  ) async throws -> ProcessResult {
+    let places = [
+      "--package-path", folder.package.path, "--scratch-path", scratch.path,
+      "--cache-path", folder.root.appending(path: "packages").path,
+    ]
+    return try await run(
+      Command(
+        "\(kit.toolchain.root)/bin/swift", [verb] + places + arguments, environment: environment,
+        directory: folder.package.path))
+  }
+
+  private func run(_ command: Command) async throws -> ProcessResult {
+    let result = try await runner.run(command, limits: RunLimits(total: .seconds(600)))
+    guard result.isSuccess else {
+      let name = URL(filePath: command.executable).lastPathComponent
+      throw PipelineTrouble.failed(
+        """
+        \(name) \(command.arguments.first ?? "") did not end as it should (\(result.ending)).
+        \(result.outputText.suffix(2000))\(result.errorText.suffix(2000))
+        """)
+    }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+/// Something that is measured once in every round.
+package enum BenchStep: String, Codable, CaseIterable, Sendable {
+  case plainWholeModule, plainUsualMode
+  case checkAfterEdit, checkColdKit
+  case testAfterBodyEdit, testAfterDeclarationEdit
+  case testColdStandInBuilt, testCold
+
+  /// What is run and on what, in words.
+  ///
+  /// A cold kit has the stand-in and what is known of the toolchain; a cold package has nothing.
+  package var title: String {
+    switch self {
+    case .plainWholeModule: "swiftc -emit-library -wmo"
+    case .plainUsualMode: "swiftc -emit-library, usual mode"
+    case .checkAfterEdit: "kata check after an edit"
+    case .checkColdKit: "kata check, cold kit"
+    case .testAfterBodyEdit: "swift test after an edit in a body"
+    case .testAfterDeclarationEdit: "swift test after an edit of a declaration"
+    case .testColdStandInBuilt: "swift test, cold but for the stand-in"
+    case .testCold: "swift test, cold"
+    }
+  }
+
+  /// True for what runs the suites with the package manager.
+  var isSwiftTest: Bool {
+    switch self {
+    case .testAfterBodyEdit, .testAfterDeclarationEdit, .testColdStandInBuilt, .testCold: true
+    case .plainWholeModule, .plainUsualMode, .checkAfterEdit, .checkColdKit: false
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+struct Mischief {
+  init() {
+    exit(0)
+  }
+
+  func happen() {}
+}

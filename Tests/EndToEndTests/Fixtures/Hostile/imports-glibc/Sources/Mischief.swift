@@ -1,0 +1,5 @@
+import Glibc
+
+struct Mischief {
+  func happen() {}
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Mischief {
+  func happen() {
+    print(dlsym(nil, "exit") as Any)
+  }
+}

@@ -1,0 +1,6 @@
+struct Mischief {
+  func happen() {
+    var count: UInt64 = 0
+    while true { count &+= 1 }
+  }
+}

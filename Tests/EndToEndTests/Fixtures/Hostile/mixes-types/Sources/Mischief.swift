@@ -1,0 +1,6 @@
+struct Mischief {
+  func happen() {
+    let count: Int = "three"
+    print(count)
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Mischief {
+  func happen() {
+    print((try? String(contentsOfFile: "/etc/passwd", encoding: .utf8)) ?? "")
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Mischief {
+  func happen() {
+    try? Process.run(URL(fileURLWithPath: "/usr/bin/true"), arguments: [])
+  }
+}

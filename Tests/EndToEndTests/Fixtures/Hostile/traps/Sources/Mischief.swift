@@ -1,0 +1,5 @@
+struct Mischief {
+  func happen() {
+    fatalError("nobody to greet")
+  }
+}

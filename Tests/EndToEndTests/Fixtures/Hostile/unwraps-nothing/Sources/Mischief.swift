@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+struct Mischief {
+  var name: String?
+
+  func happen() {
+    print(name!)
+  }
+}

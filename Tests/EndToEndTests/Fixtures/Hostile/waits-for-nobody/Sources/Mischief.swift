@@ -1,0 +1,7 @@
+import Dispatch
+
+struct Mischief {
+  func happen() {
+    DispatchSemaphore(value: 0).wait()
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// A machine on which something is missing, too old or broken: each says what to do.
+@Suite(.lane) struct MissingToolTests {
+  /// A toolchain in the system's own folders is found whatever PATH says.
+  private static let canHideToolchain = !["/usr/local/bin", "/usr/bin", "/bin"].contains {
+    FileManager.default.isExecutableFile(atPath: "\($0)/swiftc")
+  }
+
+  @Test(.enabled(if: canHideToolchain, "The toolchain is in a folder that is always searched."))
+  func saysWhatToInstallWithoutAToolchain() async throws {
+    let (playground, workspace) = try await solved()
+    let run = try await playground.kata(
+      "check", in: workspace.root, environment: ["PATH": "/nowhere"])
+    #expect(run.status == 69, "\(run.all)")
+    #expect(run.errorText.contains("swift.org/install"))
+    #expect(run.text.isEmpty)
+  }
+
+  @Test func refusesAToolchainThatIsTooOld() async throws {
+    let (playground, workspace) = try await solved()
+    let tools = try script("swiftc", "echo 'Swift version 5.9.2 (swift-5.9.2-RELEASE)'", playground)
+    // Its own cache, because what a compiler said of itself is remembered there.
+    let cache = playground.folder.appending(path: "cache").path
+    let run = try await playground.kata(
+      "check", in: workspace.root,
+      environment: ["PATH": path(tools, playground), "XDG_CACHE_HOME": cache])
+    #expect(run.status == 69, "\(run.all)")
+    #expect(run.errorText.contains("5.9.2"))
+    #expect(run.errorText.contains("swift.org/install"))
+  }
+
+  @Test(
+    .enabled(if: canHideToolchain, "The toolchain is in a folder that is always searched."),
+    arguments: ["json", "junit"])
+  func stillWritesAReportWhenNothingCanBeJudged(_ format: String) async throws {
+    let (playground, workspace) = try await solved()
+    let run = try await playground.kata(
+      "check", "--format", format, in: workspace.root, environment: ["PATH": "/nowhere"])
+    #expect(run.status == 69, "\(run.all)")
+    if format == "json" {
+      let report = try CheckReport(run.output)
+      #expect(report.verdict == "error")
+      #expect(report.reason?.kind == "undecided")
+      let complaints = try await SchemaCheck().complaints(about: run.text, playground)
+      #expect(complaints == "[[]]")
+    } else {
+      #expect(try await SchemaCheck().junitComplaint(about: run.text, playground) == nil)
+    }
+  }
+
+  @Test func judgesWithLimitsOnlyWhereBubblewrapDoesNotWork() async throws {
+    let (playground, workspace) = try await solved()
+    let tools = try script("bwrap", Self.refusal, playground)
+    let run = try await playground.kata(
+      "check", "--json", in: workspace.root, environment: ["PATH": path(tools, playground)])
+    #expect(run.status == 0, "\(run.all)")
+    let report = try CheckReport(run.output)
+    #expect(report.verdict == "passed")
+    #expect(report.sandbox?.assurance == "limited")
+    #expect(report.sandbox?.note?.contains("AppArmor") == true)
+    let shown = try await playground.kata(
+      "check", in: workspace.root, environment: ["PATH": path(tools, playground)])
+    #expect(shown.text.contains("AppArmor"), "\(shown.all)")
+  }
+
+  @Test func refusesToRunWhenTheSandboxIsDemanded() async throws {
+    let (playground, workspace) = try await solved()
+    let tools = try script("bwrap", Self.refusal, playground)
+    let run = try await playground.kata(
+      "check", "--require-sandbox", in: workspace.root,
+      environment: ["PATH": path(tools, playground)])
+    #expect(run.status == 69, "\(run.all)")
+    #expect(run.errorText.contains("--require-sandbox"))
+  }
+
+  @Test(arguments: ["loops-in-a-tap", "calls-itself", "takes-all-memory", "floods-the-output"])
+  func stopsHostileCodeWithLimitsOnlyToo(_ fixture: String) async throws {
+    let (playground, workspace) = try await solved()
+    try workspace.overlay("Hostile/hook")
+    try workspace.overlay("Hostile/\(fixture)")
+    let tools = try script("bwrap", Self.refusal, playground)
+    let run = try await playground.kata(
+      "check", "--json", in: workspace.root, environment: ["PATH": path(tools, playground)])
+    #expect(run.status == 1, "\(run.all)")
+    #expect(playground.survivors.isEmpty)
+  }
+
+  @Test func doctorSaysWhatEachThingNeeds() async throws {
+    let playground = try Playground()
+    let well = try await playground.kata("doctor")
+    #expect(well.status == 0, "\(well.all)")
+    let tools = try script("swiftc", "exit 127", playground)
+    let ill = try await playground.kata(
+      "doctor", environment: ["PATH": path(tools, playground), "HOME": nil, "LANG": "C"])
+    #expect(ill.status == 69, "\(ill.all)")
+    #expect(ill.text.contains("swift.org/install"), "\(ill.all)")
+  }
+
+  private static let refusal = """
+    echo 'bwrap: setting up uid map: Permission denied' >&2
+    exit 1
+    """
+
+  private func solved() async throws -> (Playground, LearnerFolder) {
+    let playground = try Playground()
+    return (playground, try await playground.workspace(solved: true))
+  }
+
+  /// A folder with a program of this name that only does what `body` says.
+  private func script(_ name: String, _ body: String, _ playground: Playground) throws -> URL {
+    let folder = playground.folder.appending(path: "tools")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: name)
+    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return folder
+  }
+
+  private func path(_ tools: URL, _ playground: Playground) -> String {
+    "\(tools.path):\(playground.environment["PATH"] ?? "")"
+  }
+}

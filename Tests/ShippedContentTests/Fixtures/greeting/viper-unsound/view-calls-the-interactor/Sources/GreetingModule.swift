@@ -1,0 +1,37 @@
+import GreetingContract
+import UIKit
+
+/// Puts the five parts of the greeting screen together.
+struct GreetingModule {
+  private let services: GreetingServices
+
+  init(services: GreetingServices) {
+    self.services = services
+  }
+
+  func makeScreen() -> UIViewController {
+    let viewController = GreetingViewController()
+    let router = AppRouter()
+    let interactor = makeInteractor()
+    let presenter = Self.makePresenter(
+      view: viewController, interactor: interactor, router: router)
+    router.start(from: viewController)
+    interactor.output = presenter
+    viewController.interactor = interactor
+    viewController.presenter = presenter
+    return viewController
+  }
+
+  func makeInteractor() -> any GreetingInteractor {
+    MainGreetingInteractor(
+      data: GreetingDataManager(http: services.http, store: services.store, feed: services.feed),
+      statistics: GreetingStatistics(log: services.log))
+  }
+
+  static func makePresenter(
+    view: any GreetingView, interactor: any GreetingInteractor, router: any GreetingRouter
+  ) -> any GreetingPresenter & GreetingInteractorOutput {
+    MainGreetingPresenter(
+      view: view, interactor: interactor, router: router, formatter: GreetingFormatter())
+  }
+}
