@@ -56,7 +56,26 @@ final class RunWatch: Sendable {
       }
       if ContinuousClock.now - start > .milliseconds(500) { nap = .milliseconds(5) }
     }
-    return false
+    // A child that was ended by a cancellation may have left children of its own.
+    return Task.isCancelled
+  }
+
+  /// Returns once nothing has been read for a while after the child's exit.
+  ///
+  /// The while is counted in turns on the thread pool, not in time: on a busy machine the readers get
+  /// fewer turns too, and what a child wrote must not be lost to that.
+  func outlastQuietTurns() async {
+    var count = bytesRead
+    var quietTurns = 0
+    while quietTurns < 50 {
+      guard (try? await Task.sleep(for: .milliseconds(10))) != nil else { return }
+      quietTurns = bytesRead == count ? quietTurns + 1 : 0
+      count = bytesRead
+    }
+  }
+
+  private var bytesRead: Int {
+    state.withLock { $0.output.count + $0.errors.count }
   }
 
   private func reachedLimit() -> Bool {

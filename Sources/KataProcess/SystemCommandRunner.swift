@@ -32,27 +32,36 @@ package struct SystemCommandRunner: CommandRunner {
     }
   }
 
+  private enum Event {
+    case streamEnded
+    case gaveUp
+  }
+
   /// Reads both streams to their ends, waits for the child's exit, and stops it and its own children at a limit.
   private func follow(
     _ execution: Execution<ArrayInput, SequenceOutput, SequenceOutput>, watch: RunWatch
   ) async {
-    await withTaskGroup(of: Void.self) { group in
+    await withTaskGroup(of: Event.self) { group in
       group.addTask { await drain(execution.standardOutput, watch.noteOutput) }
       group.addTask { await drain(execution.standardError, watch.noteError) }
-      let exit = ChildExit(pid: execution.processIdentifier.value)
-      if await watch.hitsLimit(before: exit) {
-        ProcessFamily(of: execution.processIdentifier.value).end()
-      }
-      // What is still in the pipes is read at once; whoever left the group and holds one must not
+      let pid = execution.processIdentifier.value
+      if await watch.hitsLimit(before: ChildExit(pid: pid)) { ProcessFamily(of: pid).end() }
+      // What is still in the pipes is read to its end, but whoever left the family and holds one must not
       // keep the parent waiting.
-      group.addTask { try? await Task.sleep(for: .milliseconds(500)) }
-      for _ in 0..<2 { await group.next() }
+      group.addTask {
+        await watch.outlastQuietTurns()
+        return .gaveUp
+      }
+      var openStreams = 2
+      while openStreams > 0, case .streamEnded? = await group.next() { openStreams -= 1 }
       group.cancelAll()
     }
   }
 
   /// Hands every chunk on until the stream ends.
-  private func drain(_ stream: SubprocessOutputSequence, _ note: ([UInt8]) -> Void) async {
+  private func drain(
+    _ stream: SubprocessOutputSequence, _ note: ([UInt8]) -> Void
+  ) async -> Event {
     do {
       for try await chunk in stream {
         note(chunk.withUnsafeBytes { Array($0) })
@@ -60,5 +69,6 @@ package struct SystemCommandRunner: CommandRunner {
     } catch {
       // A read that fails ends the stream; the ending of the child tells the rest.
     }
+    return .streamEnded
   }
 }
