@@ -49,14 +49,14 @@ struct CompilerFindings: Sendable {
       nextSteps: ["Declare it again: `enum Solution: GreetingScreen { … }`, or see `kata diff`."])
   }
 
-  /// Puts a note into the explanation of what it belongs to, with its place; at most three of them.
+  /// Puts a note into the explanation of what it belongs to, with its place; at most six of them.
   private func attach(_ note: Diagnostic, to findings: inout [Finding]) {
     // An offer for editors, which a reader cannot take.
     guard !note.message.hasPrefix("add stubs"), let last = findings.popLast() else { return }
     let place = location(of: note).map { " (\($0))" } ?? ""
     let sentence = "\(note.message)\(place)"
     let told = last.explanation?.split(separator: "\n").map(String.init) ?? []
-    let notes = told.count < 3 && !told.contains(sentence) ? told + [sentence] : told
+    let notes = told.count < 6 && !told.contains(sentence) ? told + [sentence] : told
     findings.append(
       Finding(
         id: last.id, severity: last.severity, summary: last.summary,
@@ -97,9 +97,12 @@ private struct Diagnostic {
     self.line = line
     self.column = column
     self.severity = severity
-    message = String(parts[4].drop { $0 == " " })
+    let whole = String(parts[4].drop { $0 == " " })
+    isMemorySafety = whole.contains("[#StrictMemorySafety]")
+    // The group behind a warning is for those who set compiler flags.
+    message = whole.replacing(/\ \[#\w+(?:-\w+)*\]$/, with: "")
   }
 
-  /// Strict memory safety names its group at the end of the message.
-  var isMemorySafety: Bool { message.contains("#StrictMemorySafety") }
+  /// Says whether strict memory safety is what the compiler complains of.
+  let isMemorySafety: Bool
 }

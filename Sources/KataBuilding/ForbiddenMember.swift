@@ -10,7 +10,24 @@ struct ForbiddenMember: Hashable, Sendable {
     self.mangled = mangled
   }
 
-  func matches(_ symbol: String) -> Bool { symbol.contains(mangled) }
+  /// The member that a symbol asks for, if it is one of these.
+  static func first(in symbol: String) -> ForbiddenMember? {
+    // Most symbols are the standard library's or the kata's own, and comparing them with all would take
+    // longer than compiling a file.
+    let bytes = Array(symbol.utf8)
+    guard homes.contains(where: { contains(bytes, $0) }) else { return nil }
+    return all.first { symbol.contains($0.mangled) }
+  }
+
+  /// What every symbol of a forbidden member has in it.
+  private static let homes = ["Foundation", "CommandLine"].map { Array($0.utf8) }
+
+  private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+    guard let first = part.first, bytes.count >= part.count else { return false }
+    return (0...(bytes.count - part.count)).contains {
+      bytes[$0] == first && bytes[$0..<($0 + part.count)].elementsEqual(part)
+    }
+  }
 
   static let all = [
     ForbiddenMember("Process", "10Foundation7ProcessC"),

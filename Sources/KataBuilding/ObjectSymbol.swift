@@ -36,15 +36,7 @@ struct ObjectSymbol: Hashable, Sendable {
 
   /// True for a definition that could take the place of a C function of this name.
   ///
-  /// The compiler's merged helpers bear names with blanks or dots, or begin like the runtime's own, as
-  /// `swift_willThrowTyped` does in code with typed throws.
-  var couldReplaceFunction: Bool {
-    switch binding {
-    case .global: true
-    case .merged:
-      !name.hasPrefix("__swift_") && !name.hasPrefix("swift_")
-        && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    case .wanted, .local: false
-    }
-  }
+  /// Only the compiler makes merged ones, such as `swift_willThrowTyped` in code with typed throws: what
+  /// would let a learner make one is refused in the source.
+  var couldReplaceFunction: Bool { binding == .global }
 }

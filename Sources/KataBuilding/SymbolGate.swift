@@ -18,7 +18,7 @@ struct SymbolGate: Sendable {
     let name = symbol.name
     switch (symbol.binding, symbol.isSwift) {
     case (.wanted, true):
-      return ForbiddenMember.all.first { $0.matches(name) }.map {
+      return ForbiddenMember.first(in: name).map {
         finding("symbol.\($0.name)", "Your code uses `\($0.name)`.")
       }
     case (.wanted, false):

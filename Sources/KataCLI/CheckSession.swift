@@ -27,13 +27,15 @@ struct CheckSession: Sendable {
   ) async throws -> Outcome {
     defer { waiting.finish() }
     let reading = try SourceReader().read(open.workspace)
-    if case .skipped(let note?) = try open.snapshots.takeIfPossible(.check) { context.tell(note) }
+    // A check changes no file, so its snapshot need not come first.
+    async let taken = open.snapshots.takeIfPossible(.check)
     let request = CheckRequest(
       kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
-      submission: reading.submission.description, seed: seed ?? context.freshSeed(),
+      submission: { reading.submission.description }, seed: seed ?? context.freshSeed(),
       started: context.now(), requiresSandbox: requiresSandbox)
     let checked = try await CheckPipeline(workshop: context.workshop()).check(
       request, report: waiting.report)
+    if case .skipped(let note?) = try await taken { context.tell(note) }
     return Outcome(checked: checked, reading: reading)
   }
 

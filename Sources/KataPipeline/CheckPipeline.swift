@@ -4,6 +4,7 @@ import KataContent
 package import KataCore
 import KataProcess
 import KataRunning
+import KataSyntax
 
 /// One check from the learner's files to the verdict: the only list of the stages and their order.
 package struct CheckPipeline: Sendable {
@@ -32,6 +33,7 @@ package struct CheckPipeline: Sendable {
     try await PipelineTrouble.telling {
       let start = ContinuousClock.now
       async let probed = workshop.sandbox()
+      async let submission = request.submission()
       let toolchain = try await workshop.toolchain()
       let kit = try await workshop.kitBuilder(toolchain).kit(
         for: request.kata, pattern: request.pattern, report: report
@@ -48,12 +50,12 @@ package struct CheckPipeline: Sendable {
         try await workshop.kitBuilder(toolchain).warmUp(kit)
         judged = try await judge(request, kit: kit, sandbox: sandbox)
       }
-      let attempt = Attempt(
+      let attempt = await Attempt(
         kata: request.kata, pattern: request.pattern, seed: request.seed,
         toolchain: toolchain.version, isolation: sandbox.isolation, verdict: judged.verdict,
         results: judged.results, findings: judged.findings, output: judged.output,
         started: request.started,
-        duration: ContinuousClock.now - start, submission: request.submission)
+        duration: ContinuousClock.now - start, submission: submission)
       return Outcome(attempt: attempt, editorArguments: kit.editorArguments)
     }
   }
@@ -65,15 +67,24 @@ package struct CheckPipeline: Sendable {
     guard errors.isEmpty else {
       return .unbuilt(.refused, findings: request.findings, cases: kit.cases)
     }
-    let prepared = PreparedSources(request.files, contract: kit.contractModule)
-    let notes = request.findings + prepared.findings
-    guard !prepared.findings.contains(where: { $0.severity == .error }) else {
-      return .unbuilt(.refused, findings: notes, cases: kit.cases)
-    }
     return try await workshop.withBuildFolder { folder in
       let builder = SolutionBuilder(
         kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
-      switch try await builder.build(prepared.compiled, in: folder) {
+      // Parsing takes as long as starting the compiler, so where nothing has to be bridged both begin at
+      // once. What the gate refuses is compiled for nothing, but never loaded.
+      async let early =
+        TargetActionBridge().isNeeded(for: request.files)
+        ? nil : builder.build(request.files, in: folder)
+      let prepared = PreparedSources(request.files, contract: kit.contractModule)
+      let notes = request.findings + prepared.findings
+      guard !prepared.findings.contains(where: { $0.severity == .error }) else {
+        return .unbuilt(.refused, findings: notes, cases: kit.cases)
+      }
+      let outcome =
+        if let early = try await early { early } else {
+          try await builder.build(prepared.compiled, in: folder)
+        }
+      switch outcome {
       case .rejected(let findings):
         return .unbuilt(
           .doesNotCompile, findings: prepared.unbridged(findings) + notes, cases: kit.cases)

@@ -9,8 +9,8 @@ package struct CheckRequest: Sendable {
   package let files: [SourceFile]
   /// What stood in the way of reading them; an error among these ends the check.
   package let findings: [Finding]
-  /// SHA-256 over the files.
-  package let submission: String
+  /// Computes SHA-256 over the files; asked for while the compiler works.
+  package let submission: @Sendable () -> String
   /// Where the suites' data come from.
   package let seed: UInt64
   package let started: Date
@@ -18,7 +18,8 @@ package struct CheckRequest: Sendable {
   package let requiresSandbox: Bool
 
   package init(
-    kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding], submission: String,
+    kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding],
+    submission: @escaping @Sendable () -> String,
     seed: UInt64, started: Date,
     requiresSandbox: Bool
   ) {

@@ -82,7 +82,7 @@ package struct ContentProof: Sendable {
     let outcome = try await CheckPipeline(workshop: workshop).check(
       CheckRequest(
         kata: kata, pattern: step.pattern, files: step.files.sourceFiles, findings: [],
-        submission: step.subject, seed: seed, started: Date(), requiresSandbox: false),
+        submission: { step.subject }, seed: seed, started: Date(), requiresSandbox: false),
       report: { _ in })
     let attempt = outcome.attempt
     return complaints(about: attempt, step.expectation).map {

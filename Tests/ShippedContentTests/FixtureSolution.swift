@@ -30,7 +30,7 @@ struct FixtureSolution: Sendable, CustomTestStringConvertible {
     try #require(!reading.files.isEmpty, "\(folder.path) holds no Sources")
     let request = CheckRequest(
       kata: kata, pattern: try kata.requirePattern(goal.pattern), files: reading.files,
-      findings: reading.findings, submission: reading.submission.description, seed: seed,
+      findings: reading.findings, submission: { reading.submission.description }, seed: seed,
       started: Date(), requiresSandbox: false)
     return try await CheckPipeline(workshop: .forTests()).check(request) { _ in }.attempt
   }

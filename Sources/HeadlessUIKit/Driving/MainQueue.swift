@@ -20,16 +20,21 @@ public enum MainQueue {
       return
     }
     let start = ContinuousClock.now
-    var quietRounds = 0
+    var quietLooks = 0
     while ContinuousClock.now < start + limit {
-      if quietRounds >= quietRoundsNeeded {
-        guard isStillBusy(), ContinuousClock.now < start + patience else { return }
-        quietRounds = 0
+      // Before the first look and after the last: a thread may post its outcome just before it falls asleep.
+      if handlesAnything() { quietLooks = 0 }
+      if quietLooks == quietLooksNeeded { return }
+      switch Threads.others {
+      case .asleep:
+        quietLooks += 1
+      case .running:
+        quietLooks = 0
+        guard ContinuousClock.now < start + patience else { return }
+        runLoopPass(waiting: 0.000_03)
+      case .unknown:
+        guard passesThroughGlobalQueues() else { return }
       }
-      GlobalQueues.passThrough()
-      let ranAny = drain()
-      let movedOn = VirtualClock.current.runOut()
-      quietRounds = ranAny || movedOn ? 0 : quietRounds + 1
     }
   }
 
@@ -67,6 +72,9 @@ public enum MainQueue {
     return true
   }
 
+  /// How many looks in a row must find every thread asleep: one may hand its work to another that has been
+  /// looked at already.
+  private static let quietLooksNeeded = 3
   /// How many rounds must find nothing to do: work may still be on its way between global queues.
   private static let quietRoundsNeeded = 3
   private static let patience = Duration.milliseconds(200)
@@ -84,11 +92,21 @@ public enum MainQueue {
     return probe.hasRun
   }
 
-  /// Whether something arrives or computes after a pause in which our own blocks come to rest.
-  ///
-  /// Looks once more at the end: a thread may have posted its outcome just before it fell asleep.
-  private static func isStillBusy() -> Bool {
-    runLoopPass(waiting: 0.000_03) || Threads.othersAreRunning || runLoopPass()
+  /// Runs what is there to run, animations included, and says whether there was anything.
+  private static func handlesAnything() -> Bool {
+    let ranAny = drain()
+    let movedOn = VirtualClock.current.runOut()
+    return ranAny || movedOn
+  }
+
+  /// Sends blocks of our own behind whatever is on the global queues, where the system does not tell what threads
+  /// do, and says whether anything came of that.
+  private static func passesThroughGlobalQueues() -> Bool {
+    for _ in 0..<quietRoundsNeeded {
+      GlobalQueues.passThrough()
+      if handlesAnything() { return true }
+    }
+    return false
   }
 
   /// Runs what waits on the run loop and main queue, and says whether there was anything.
