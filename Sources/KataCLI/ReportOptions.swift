@@ -12,7 +12,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   @Option(help: "The form of the report: text, json (kata/result/v1) or junit (JUnit XML).")
-  var format: Format = .text
+  var format: Format?
 
   @Flag(help: "Short for --format json.")
   var json = false
@@ -28,7 +28,13 @@ struct ReportOptions: ParsableArguments {
 
   private var detail: TextReport.Detail { all ? .all : .first }
 
-  private var chosen: Format { json ? .json : format }
+  private var chosen: Format { format ?? (json ? .json : .text) }
+
+  mutating func validate() throws {
+    if json, let format, format != .json {
+      throw ValidationError("--json and --format \(format.rawValue) say two things; choose one.")
+    }
+  }
 
   /// The file that was asked for; nil when the report goes to standard output, as `-` says too.
   private var file: String? { output == "-" ? nil : output }
@@ -77,10 +83,11 @@ struct ReportOptions: ParsableArguments {
       context.output.write(try report(appearance.output, appearance.width))
       return
     }
-    // A file has no terminal's width and no colour.
-    try put(try report(Look(hasColour: false), 80), context)
+    // Told first, so that a file that cannot be written takes nothing away.
     context.output.write(
       text(appearance.width, appearance.output).rendered(hasColour: appearance.output.hasColour))
+    // A file has no terminal's width and no colour.
+    try put(try report(Look(hasColour: false), 80), context)
   }
 
   private func put(_ text: String, _ context: Context) throws {
@@ -90,6 +97,8 @@ struct ReportOptions: ParsableArguments {
     }
     let file = context.url(path)
     do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
       throw CommandTrouble(

@@ -15,7 +15,8 @@ struct RootCommand: KataCommand {
       sandbox where one was demanded, 70 trouble of our own, 130 and 143 interrupted.
       """,
     subcommands: [
-      Katas.self, Start.self, Check.self, Edit.self, Solution.self, Reset.self, Undo.self,
+      Katas.self, Start.self, Contract.self, Check.self, Edit.self, Solution.self, Reset.self,
+      Undo.self,
       History.self, Diff.self, Update.self, Doctor.self, Dev.self,
     ])
 

@@ -3,7 +3,7 @@ import KataCore
 /// What an attempt's results come to, sorted by what a learner should see first.
 struct Diagnosis: Sendable {
   let attempt: Attempt
-  /// The cases that did not hold, behaviour before structure before lifetime, without those in `missingSeam`.
+  /// The cases that did not hold, the most telling group first, without those in `missingSeam`.
   let failing: [CaseResult]
   /// The case that ran when the program ended or was stopped.
   let interrupted: CaseResult?
@@ -17,9 +17,17 @@ struct Diagnosis: Sendable {
     let failing = attempt.results.filter { result in
       (result.status == .failed || result.status == .skipped) && !explained.contains(result.check)
     }
-    self.failing = CheckCase.Group.allCases.flatMap { group in
+    self.failing = Self.order(for: attempt).flatMap { group in
       failing.filter { $0.check.group == group }
     }
+  }
+
+  /// The screen first, but once the seam is there the parts behind it first: what fails in a part mostly fails on
+  /// the screen too, and only the part knows where.
+  private static func order(for attempt: Attempt) -> [CheckCase.Group] {
+    let structure = attempt.results.filter { $0.check.group == .structure }
+    return structure.contains { $0.isPassed }
+      ? [.structure, .behaviour, .lifetime] : CheckCase.Group.allCases
   }
 
   /// How many cases were never reported.

@@ -8,7 +8,7 @@ struct SignalName: Sendable {
     switch number {
     case 4: self.init("SIGILL", Self.trap, Self.trapAdvice)
     case 5: self.init("SIGTRAP", Self.trap, Self.trapAdvice)
-    case 6: self.init("SIGABRT", "It gave up by itself, after a promise in the code was broken.")
+    case 6: self.init("SIGABRT", Self.abort, Self.abortAdvice)
     case 7: self.init("SIGBUS", Self.memory, Self.memoryAdvice)
     case 8: self.init("SIGFPE", "A division by zero.")
     case 9: self.init("SIGKILL", "It was killed from outside, mostly because memory ran out.")
@@ -39,8 +39,17 @@ extension SignalName {
     """
 
   private static let trapAdvice = """
-    Look at what your code does in this situation: every `!`, `unowned`, index and range is a \
-    place where it may stop.
+    Look at what your code does in this situation: every `!`, `unowned`, index, range and \
+    `fatalError` is a place where it may stop.
+    """
+
+  private static let abort = """
+    It gave up by itself, after a promise in the code was broken, such as an `unowned` reference to \
+    an object that has gone.
+    """
+
+  private static let abortAdvice = """
+    Look at what your code holds `unowned`, and make it `weak` where the object may go first.
     """
 
   private static let memory = """

@@ -101,7 +101,7 @@ struct GateMessages: Sendable {
   }
 
   private func importSteps(_ name: String) -> [String] {
-    let allowed = allowedImports.subtracting(["FoundationNetworking", "Dispatch", "Swift"]).sorted()
+    let allowed = allowedImports.subtracting(["FoundationNetworking", "Swift"]).sorted()
     let list = "A solution may import \(allowed.joined(separator: ", "))."
     switch name {
     case "HeadlessUIKit":
@@ -110,7 +110,9 @@ struct GateMessages: Sendable {
       return ["Remove the import: kata brings the tests, and your code does not need to know them."]
     case "Glibc", "Musl", "Darwin":
       return ["Write `import Foundation`; functions such as `sin` and `floor` come with it.", list]
-    case "SwiftUI", "Combine", "RxSwift", "RxCocoa":
+    case "SwiftUI":
+      return ["Build the screen with UIKit, as the starter does.", list]
+    case "Combine", "RxSwift", "RxCocoa":
       return ["Report changes with a closure, a delegate or Observation.", list]
     default:
       guard let near = NearestName(among: allowed).match(for: name) else { return [list] }

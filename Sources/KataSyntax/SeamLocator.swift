@@ -32,7 +32,10 @@ package struct SeamLocator: Sendable {
   ///
   /// - Parameter member: a name such as `isFormal`, `didTapGreet()` or `show(_:animated:)`.
   package func place(ofSeam seam: String?, member: String? = nil) -> SourcePlace? {
-    guard let seam else { return place(ofType: "Solution") }
+    // What is about the whole screen begins at its controller.
+    guard let seam else {
+      return place(ofSeam: "UIViewController", member: member)
+    }
     let naming = types.names(conformingTo: seam).union([seam])
     let parts = types.entries.filter { $0.kind != .protocol && isPart($0, of: naming) }
     if let name = member.map(MemberName.init), let place = place(of: name, in: parts) {

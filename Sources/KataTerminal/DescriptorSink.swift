@@ -11,28 +11,31 @@ import Synchronization
 /// Writes to a descriptor of the process; a reader that has gone away ends the writing quietly.
 package final class DescriptorSink: TextSink {
   private let descriptor: Int32
-  private let isBroken = Mutex(false)
+  /// The system's number for what ended the writing; nil as long as it works.
+  private let failure = Mutex<Int32?>(nil)
 
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
   package func write(_ text: String) {
-    isBroken.withLock { isBroken in
+    failure.withLock { failure in
       var bytes = Array(text.utf8)[...]
-      while !isBroken, !bytes.isEmpty {
+      while failure == nil, !bytes.isEmpty {
         let count = bytes.withUnsafeBytes { Self.system(descriptor, $0) }
         if count > 0 {
           bytes = bytes.dropFirst(count)
         } else if errno != EINTR {
-          isBroken = true
+          failure = errno
         }
       }
     }
   }
 
-  /// True once a write has failed, as it does when the reader of a pipe has gone.
-  package var isClosed: Bool { isBroken.withLock { $0 } }
+  /// Why words were lost, such as a full disk; nil when none were, or when it was the reader who left.
+  package var trouble: String? {
+    failure.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
+  }
 
   private static func system(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)

@@ -80,6 +80,8 @@ package struct WorkspaceFinder: Sendable {
     let real = folder.resolvingSymlinksInPath().standardizedFileURL
     switch try disk.kind(of: real) {
     case .folder: return URL(filePath: real.path, directoryHint: .isDirectory)
+    // Somebody who names a file means the workspace around it.
+    case .file: return try existing(real.deletingLastPathComponent())
     case nil: throw WorkspaceError.folderMissing(path: folder.path)
     default: throw WorkspaceError.notAFolder(path: folder.path)
     }

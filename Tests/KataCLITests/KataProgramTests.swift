@@ -153,4 +153,39 @@ struct KataProgramTests {
     #expect(await run("edit", in: "w", environment: ["EDITOR": "vi"]) == .usage)
     #expect(errors.text.contains("terminal"))
   }
+
+  @Test func printsTheContractAndSuggestsItsTypes() async throws {
+    try started()
+    #expect(await run("contract", "greetingmvp", in: "w") == .done)
+    #expect(output.text.contains("protocol GreetingMVP"))
+    #expect(await run("contract", "GreetingMVPP", in: "w") == .usage)
+    #expect(errors.text.contains("Did you mean `GreetingMVP`?"))
+  }
+
+  @Test func startsBesideTheWorkspaceSomebodyStandsIn() async throws {
+    try started()
+    #expect(await run("start", "greeting", "--pattern", "viper", in: "w") == .done)
+    #expect(try folder.read("greeting-viper/README.md").contains("# Greeting"))
+  }
+
+  @Test func asksWhetherAFolderNamedLikeAPatternIsMeant() async {
+    #expect(await run("start", "greeting", "mvvm") == .usage)
+    #expect(errors.text.contains("kata start greeting --pattern mvvm"))
+  }
+
+  @Test func refusesTwoFormatsAtOnce() async throws {
+    try started()
+    #expect(await run("check", "--json", "--format", "junit", in: "w") == .usage)
+  }
+
+  @Test func takesAFileForTheWorkspaceAroundIt() async throws {
+    try started()
+    #expect(await run("history", "w/Sources/Solution.swift") == .done)
+  }
+
+  @Test func makesTheFolderForAReport() async throws {
+    try started()
+    #expect(await run("check", "--json", "-o", "a/b/report.json", in: "w") == .unavailable)
+    #expect(try folder.read("w/a/b/report.json").contains("kata/result/v1"))
+  }
 }

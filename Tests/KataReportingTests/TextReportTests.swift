@@ -90,12 +90,12 @@ struct TextReportTests {
     #expect(!text.contains("✗"))
   }
 
-  @Test func showsBehaviourBeforeStructure() throws {
+  @Test func showsThePartThatKnowsWhereBeforeTheScreen() throws {
     let text = Self.text(.behaviour)
     let behaviour = try #require(text.range(of: "✗ A tap on the button shows the greeting"))
     let structure = try #require(text.range(of: "✗ The presenter hands the view the full name"))
-    #expect(behaviour.lowerBound < structure.lowerBound)
-    #expect(text.contains("Expected  Hello, David Blaine!\n    Got       an empty label"))
+    #expect(structure.lowerBound < behaviour.lowerBound)
+    #expect(text.contains("Expected  Hello, David Blaine!\n    Got       Hello, David!"))
   }
 
   @Test func keepsTheFailuresBehindASeamOfAPart() {

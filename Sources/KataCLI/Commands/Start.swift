@@ -25,13 +25,19 @@ struct Start: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let kata = try chosenKata(content.shelf(in: context))
     let pattern = try chosenPattern(of: kata)
-    let place = context.url(folder ?? "\(kata.id)-\(pattern.id)")
+    let place = folder.map { context.url($0) } ?? usualPlace("\(kata.id)-\(pattern.id)", context)
     let workspace = try WorkspaceStarter(now: context.now).start(
       kata: kata, pattern: pattern, at: place)
     // Said first, because reading can begin while the kit is built.
     context.output.write(text(kata, pattern, place: context.shown(workspace.root), context))
     try await prepare(workspace, kata, pattern, context)
     return .done
+  }
+
+  /// The current folder's, or beside the workspace that somebody stands in: one inside another would confuse both.
+  private func usualPlace(_ name: String, _ context: Context) -> URL {
+    let around = try? WorkspaceFinder(now: context.now).find(from: context.directory).workspace
+    return around?.root.deletingLastPathComponent().appending(path: name) ?? context.url(name)
   }
 
   private func chosenKata(_ shelf: KataShelf) throws -> Kata {
