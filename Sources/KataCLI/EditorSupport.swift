@@ -1,4 +1,5 @@
 import Foundation
+import Foundation
 import KataCore
 import KataPipeline
 import KataWorkspace
@@ -21,6 +22,8 @@ struct EditorSupport: Sendable {
   /// Writes the file for these sources; a folder that may not be written keeps what it has.
   func write(_ workspace: Workspace, files: [SourceFile], arguments: [String]) throws {
     let root = workspace.root.path
+    // A folder that somebody only has checked, with --kata and --pattern, is not ours to write into.
+    guard FileManager.default.fileExists(atPath: "\(root)/.kata/workspace.json") else { return }
     let paths = files.map { "\(root)/\($0.path)" }
     let entries = paths.map {
       CompileCommands.Entry(directory: root, file: $0, arguments: arguments + paths)

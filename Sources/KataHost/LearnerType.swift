@@ -29,6 +29,13 @@ enum LearnerType {
     type is any ExpressibleByNilLiteral.Type
   }
 
+  /// Says whether `type` is that of a function, whose name tells what goes in and comes out.
+  ///
+  /// The first word of what describes a type is its kind, and 0x302 stands for a function.
+  static func isClosure(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
+  }
+
   /// The types of which a value of `type` consists, by declaration.
   ///
   /// An optional or collection consists of what it wraps; a learner's struct of itself and of what

@@ -7,10 +7,20 @@ extension ObjectGraph {
     }
     let closures = storedClosures
     let stored = closures.isEmpty ? "" : ", and see what is stored in \(listed(closures))"
-    return """
-      No stored property shows why, so a closure or something static holds them: look for `self` in closures \
-      without `[weak self]`\(stored).
-      """
+    let roots = unheld
+    let start =
+      roots.isEmpty
+      ? "No stored property shows why, so a closure or something static holds them"
+      : "Nothing that is left stores \(listed(roots)), so a closure or something static holds that"
+    return "\(start): look for `self` in closures without `[weak self]`\(stored)."
+  }
+
+  /// The types of the objects that no other object here holds: they keep the rest.
+  var unheld: [String] {
+    let holding = links.filter { $0.isStrong && $0.from !== $0.to }
+    let held = Set(holding.map { ObjectIdentifier($0.to) })
+    let roots = objects.filter { !held.contains(ObjectIdentifier($0)) }
+    return Set(roots.map { LearnerType.name(type(of: $0)) }).sorted()
   }
 
   /// The strong properties that lead back to the object they belong to.

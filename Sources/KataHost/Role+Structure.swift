@@ -23,4 +23,35 @@ extension Role {
       role: self, member: parts.last, should: "The \(title) should \(what).",
       expected: "no stored property of such a type", actual: paths, types: Array(parts.prefix(1)))
   }
+
+  /// Fails the case if what is in `reach` stores something that has a `name`, such as "services".
+  @MainActor func shouldKeepNone(
+    in reach: [ObjectGraph.Reach], of graph: ObjectGraph, name: (StoredProperty) -> String?
+  ) throws {
+    var found: [Keeping] = []
+    for place in reach {
+      for property in graph.properties where property.holder === place.object {
+        guard let name = name(property) else { continue }
+        found.append(Keeping(name: name, path: property.path, via: place.via))
+      }
+    }
+    guard let first = found.first else { return }
+    let names = Set(found.map(\.name)).sorted().map { "no \($0)" }.joined(separator: " and ")
+    let parts = (first.via ?? first.path).split(separator: ".").map(String.init)
+    throw Failure(
+      role: self, member: parts.dropFirst().first, should: "The \(title) should keep \(names).",
+      expected: "no stored property that leads there",
+      actual: found.map(\.description).joined(separator: ", "), types: Array(parts.prefix(1)))
+  }
+}
+
+/// A property that should not be there, and the way to it.
+private struct Keeping: CustomStringConvertible {
+  let name: String
+  let path: String
+  let via: String?
+
+  var description: String {
+    via.map { "`\($0)` leads to `\(path)` (\(name))" } ?? "`\(path)` (\(name))"
+  }
 }

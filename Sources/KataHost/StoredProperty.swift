@@ -12,6 +12,15 @@ struct StoredProperty {
     LearnerType.parts(of: declared) + LearnerType.parts(of: type(of: value))
   }
 
+  /// The full names of the types that closures in the property take or give, by their declaration.
+  var namesInClosures: Set<String> {
+    let signatures = types.filter(LearnerType.isClosure).map { String(reflecting: $0) }
+    let names = signatures.flatMap { signature in
+      signature.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    }
+    return Set(names.map(String.init))
+  }
+
   /// The values in it, without the optionals and collections around them.
   var contents: [Any] {
     Self.contents(of: value)
@@ -22,6 +31,8 @@ struct StoredProperty {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional, .collection, .set, .dictionary, .tuple:
+      return mirror.children.flatMap { contents(of: $0.value) }
+    case .enum where !mirror.children.isEmpty:
       return mirror.children.flatMap { contents(of: $0.value) }
     default:
       return [value]

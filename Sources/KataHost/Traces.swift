@@ -21,12 +21,14 @@
     let survivors = survivors
     let types = Set(survivors.map { LearnerType.name(type(of: $0)) }).sorted()
     let names = types.map { "`\($0)`" }.joined(separator: ", ")
-    let explanation = try ObjectGraph(from: survivors).explanation
+    let graph = try ObjectGraph(from: survivors)
+    // What keeps the others comes first, because that is where to look.
+    let keepers = graph.unheld
     throw Failure(
       should: "Every part of the screen should be gone \(occasion).",
       expected: "nothing left in memory",
-      actual: "still there: \(names). \(explanation)",
-      types: types)
+      actual: "still there: \(names). \(graph.explanation)",
+      types: keepers + types.filter { !keepers.contains($0) })
   }
 
   private var survivors: [AnyObject] {

@@ -6,7 +6,7 @@ import XCTest
 @MainActor final class GreetingBehaviourTests: XCTestCase {
   private let role = Role.screen
 
-  /// The screen opens with the nickname and the count that were remembered, and greets nobody yet.
+  /// The screen opens with its title, the nickname and the count, and greets nobody yet.
   func testOpensWithWhatIsRemembered() throws {
     let stage = try ScreenStage(for: self) { world in
       world.store.nickname = world.values.name()
@@ -17,6 +17,7 @@ import XCTest
     try stage.shouldShow(
       Wording.count(store.count), at: "count", "open with the number of greetings so far")
     try stage.shouldNotGreet("open without a greeting")
+    try role.should("be titled as before", expected: "Greeting") { stage.driver.screenTitle }
     try role.should("open with Profile disabled", expected: false) {
       try stage.driver.isEnabled("profile")
     }
@@ -67,6 +68,34 @@ import XCTest
     }
   }
 
+  /// Somebody who has only one of the two names is greeted by that, with no space left behind.
+  func testGreetsByASingleName() throws {
+    for person in seededValues().shuffled(GreetingWorld(for: self).personWithASingleName()) {
+      let stage = try ScreenStage(for: self)
+      try stage.greet(person)
+      try stage.shouldGreet(
+        Wording.informal(Wording.name(person)), "greet by the only name that is not empty")
+      try stage.driver.setSwitch("formal", on: true)
+      try stage.shouldGreet(
+        Wording.formal(person), "greet formally by the only name that is not empty")
+      try stage.driver.tap("profile")
+      try role.should(
+        "title the profile with the only name that is not empty", expected: Wording.name(person)
+      ) { stage.driver.screenTitle }
+    }
+  }
+
+  /// A greeting that had to wait for the server reads as Formal stands once it is shown.
+  func testGreetsAsFormalStandsAtLast() throws {
+    let stage = try ScreenStage(for: self)
+    let person = stage.world.person(salutation: stage.world.values.pick(["Dr.", "Prof.", "Ms."]))
+    try stage.driver.tap("greet")
+    try stage.driver.setSwitch("formal", on: true)
+    try stage.world.answer(role, with: person)
+    try stage.shouldGreet(
+      Wording.formal(person), "greet formally when Formal was switched on during the request")
+  }
+
   /// With a nickname and Formal off, the person is greeted by the nickname.
   func testGreetsByNickname() throws {
     let stage = try ScreenStage(for: self)
@@ -101,12 +130,14 @@ import XCTest
   /// The nickname is stored without the spaces around it, and removed when the field is blank.
   func testRemembersTheNickname() throws {
     let stage = try ScreenStage(for: self)
-    let nickname = stage.world.values.name()
+    let nickname = stage.world.nickname()
     try stage.driver.type("  \(nickname) ", into: "nickname")
     try role.should(
       "store the nickname under \"greeting.nickname\", without the spaces around it",
       expected: nickname
     ) { stage.world.store.nickname }
+    try stage.shouldShow(
+      "  \(nickname) ", at: "nickname", "leave the field as it was typed, spaces included")
     try stage.driver.type(stage.world.values.pick(["", " ", "   "]), into: "nickname")
     try role.should("remove a blank nickname from the store", expected: String?.none) {
       stage.world.store.nickname
@@ -154,6 +185,9 @@ import XCTest
     try role.should("title the alert", expected: "Nobody to greet") { stage.driver.alert?.title }
     try role.should("count no greeting after a failure", expected: 0) { stage.world.store.count }
     try stage.driver.tap("Retry")
+    try role.should("show that it is busy during a second try", expected: true) {
+      stage.driver.isVisible("loading")
+    }
     let person = stage.world.person()
     try stage.world.answer(role, "when Retry is chosen", with: person)
     try stage.shouldGreet(
@@ -163,10 +197,12 @@ import XCTest
   /// An answer that holds no person is told in an alert, and Cancel leaves a screen that works.
   func testExplainsAnUnreadableAnswer() throws {
     let stage = try ScreenStage(for: self)
-    try stage.driver.tap("greet")
-    try stage.world.answerNonsense(role)
-    try stage.shouldAlert(Wording.data)
-    try stage.driver.tap("Cancel")
+    for nonsense in stage.world.nonsense() {
+      try stage.driver.tap("greet")
+      try stage.world.answer(role, nonsense: nonsense)
+      try stage.shouldAlert(Wording.data, "when the answer is \(inWords(nonsense))")
+      try stage.driver.tap("Cancel")
+    }
     try role.should("enable Greet after a failure", expected: true) {
       try stage.driver.isEnabled("greet")
     }
@@ -205,6 +241,9 @@ import XCTest
     stage.world.feed.change(to: changed)
     try stage.shouldGreet(
       Wording.informal(Wording.name(changed)), "word the greeting for the changed person")
+    try role.should("count no greeting when the person is changed", expected: 1) {
+      stage.world.store.count
+    }
     try stage.driver.tap("profile")
     try role.should("open the changed person's profile", expected: Wording.name(changed)) {
       stage.driver.screenTitle
@@ -220,7 +259,7 @@ import XCTest
     try stage.shouldAlert(Wording.connection)
     try stage.driver.tap("Cancel")
     try stage.driver.tap("greet")
-    try stage.world.answerNonsense(role)
+    try stage.world.answer(role, nonsense: stage.world.values.pick(stage.world.nonsense()))
     try stage.shouldAlert(Wording.data)
     try log.shouldRecord(
       ["greeting_failed reason=connection", "greeting_failed reason=data"], by: role)
@@ -231,5 +270,30 @@ import XCTest
     try stage.driver.tap("greet")
     try stage.driver.tap("profile")
     try log.shouldRecord(["greeting_shown style=formal", "profile_opened"], by: role)
+  }
+
+  /// Two screens with services of their own, used in turn, do not meet.
+  func testKeepsTwoScreensApart() throws {
+    let first = try ScreenStage(for: self)
+    let second = try ScreenStage(for: self)
+    let (ann, bob) = (first.world.person(), first.world.person())
+    try first.greet(ann)
+    try second.greet(bob)
+    try first.shouldGreet(
+      Wording.informal(Wording.name(ann)), "greet with its own services, whatever another does")
+    try second.shouldGreet(
+      Wording.informal(Wording.name(bob)), "greet with its own services, whatever another does")
+    try first.driver.tap("greet")
+    try role.should(
+      "count in the store it was given, and in no other screen's", expected: "2 here, 1 there"
+    ) { "\(first.world.store.count) here, \(second.world.store.count) there" }
+    let nickname = first.world.values.name()
+    try first.driver.type(nickname, into: "nickname")
+    try role.should(
+      "store the nickname in the store it was given", expected: nickname
+    ) { first.world.store.nickname }
+    try role.shouldNot(
+      "store the nickname in another screen's store", expected: String?.none
+    ) { second.world.store.nickname }
   }
 }

@@ -27,6 +27,20 @@ import XCTest
       firstName: values.name(), lastName: values.name())
   }
 
+  /// Somebody with a salutation and only one of the two names.
+  func personWithASingleName() -> [Person] {
+    [true, false].map { isFirst in
+      var person = person(salutation: values.pick(["Dr.", "Prof.", "Ms."]))
+      if isFirst { person.lastName = "" } else { person.firstName = "" }
+      return person
+    }
+  }
+
+  /// A nickname of two words, which stay apart.
+  func nickname() -> String {
+    "\(values.name()) \(values.name())"
+  }
+
   /// What the server sends for `person`.
   func answer(for person: Person) -> Data {
     var members = [
@@ -56,11 +70,22 @@ import XCTest
     try answer(role, on: member, "to greet somebody", .failure(URLError(.notConnectedToInternet)))
   }
 
-  /// Answers the request that `role` has made with something that is no person.
-  func answerNonsense(_ role: Role, on member: String? = nil) throws {
-    let nameless = #"{"id": \#(values.number(in: 1...99)), "first_name": "", "last_name": ""}"#
-    let nonsense = ["", "[]", "{\"id\": 1}", "<html>\(values.word())</html>", nameless]
-    try answer(role, on: member, "to greet somebody", .success(Data(values.pick(nonsense).utf8)))
+  /// Answers the request that `role` has made with a text that is no person.
+  func answer(_ role: Role, on member: String? = nil, nonsense: String) throws {
+    try answer(role, on: member, "to greet somebody", .success(Data(nonsense.utf8)))
+  }
+
+  /// Texts that are no person: other things, members that are missing, and nobody.
+  func nonsense() -> [String] {
+    let members = [
+      #""id": \#(values.number(in: 1...99))"#, #""first_name": "\#(values.name())""#,
+      #""last_name": "\#(values.name())""#,
+    ]
+    let incomplete = members.indices.map { missing in
+      "{\(members.indices.filter { $0 != missing }.map { members[$0] }.joined(separator: ", "))}"
+    }
+    let nameless = #"{"id": 1, "salutation": "Dr.", "first_name": "", "last_name": ""}"#
+    return values.shuffled(["", "[]", "<html>\(values.word())</html>", nameless] + incomplete)
   }
 
   /// Answers with somebody if there is a request, and does nothing otherwise.
@@ -75,7 +100,7 @@ import XCTest
   ) throws {
     try role.should(
       "ask the server for \"/person\" \(occasion)", on: member,
-      actual: "the server was not asked"
+      actual: "the server was not asked, and the rest could not be tried"
     ) { server.isAsked }
     server.answer(result)
     MainQueue.settle()

@@ -43,8 +43,9 @@ import XCTest
   }
 
   /// Fails the case unless an alert says `message`.
-  func shouldAlert(_ message: String) throws {
-    try Role.screen.should("show the failure in an alert", expected: message) {
+  func shouldAlert(_ message: String, _ occasion: String = "") throws {
+    let what = ["show the failure in an alert", occasion].filter { !$0.isEmpty }
+    try Role.screen.should(what.joined(separator: " "), expected: message) {
       driver.alert?.message
     }
   }

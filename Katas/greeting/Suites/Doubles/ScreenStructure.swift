@@ -1,67 +1,95 @@
 import GreetingContract
 import UIKit
 
-/// The objects that a solution makes its screen of, looked at before the screen is loaded.
+/// The objects that a solution makes its screen of, as far as stored properties lead to them.
 @MainActor struct ScreenStructure {
   private let graph: ObjectGraph
 
+  /// Looks at the screen that `solution` makes, before it is loaded.
   init(_ solution: any GreetingScreen.Type, in world: GreetingWorld) throws {
-    graph = try ObjectGraph(from: solution.makeScreen(services: world.services))
+    try self.init(of: solution.makeScreen(services: world.services))
   }
 
-  /// Fails the case unless the screen holds an object that is a `Part`.
-  func shouldHold<Part>(_ role: Role, as part: Part.Type) throws {
-    if graph.objects.contains(where: { $0 is Part }) { return }
+  /// Looks at a screen as it is now.
+  init(of screen: UIViewController) throws {
+    graph = try ObjectGraph(from: screen)
+  }
+
+  /// The first object from the screen on that is a `Part`; fails the case if there is none.
+  @discardableResult
+  func part<Part>(_ role: Role, as part: Part.Type) throws -> Part {
+    for object in graph.objects {
+      if let part = object as? Part { return part }
+    }
     throw Failure(
       role: role,
       should: "The screen that `makeScreen(services:)` returns should work with the \(role.title).",
       expected: "a stored property that leads to it, in the view controller or in what it holds",
-      actual: "no stored property leads to a `\(role.seam ?? role.title)`",
+      actual: "no stored property leads to a `\("\(Part.self)".replacing("any ", with: ""))`",
       types: views.map { LearnerType.name(type(of: $0)) })
   }
 
-  /// Fails the case if a view or view controller is a `Part`, too.
-  func viewShouldNotBe<Part>(_ title: String, as part: Part.Type) throws {
-    guard let view = views.first(where: { $0 is Part }) else { return }
-    let name = LearnerType.name(type(of: view))
-    throw Failure(
-      role: .view, should: "The view should not be the \(title) as well.",
-      expected: "an object of its own for the \(title)", actual: "`\(name)` is both",
-      types: [name])
-  }
-
-  /// Fails the case if a view or view controller stores services, a person, or what else is
-  /// forbidden.
-  func viewShouldKeepNoModel(
-    alsoForbidden isForbidden: (StoredProperty) -> Bool = { _ in false }
-  ) throws {
-    try Role.view.shouldStoreNone("keep no services and no model", in: graph) { property in
-      guard let holder = property.holder, isView(holder) else { return false }
-      return Self.isModel(property) || isForbidden(property)
+  /// Fails the case if one object plays two of the pattern's roles.
+  func rolesShouldBeApart() throws {
+    for object in graph.objects {
+      let titles = Self.titles(of: object)
+      guard titles.count > 1 else { continue }
+      let name = LearnerType.name(type(of: object))
+      throw Failure(
+        role: titles.contains("view") ? .view : nil,
+        should: "Every role should be an object of its own.",
+        expected: "one object for each of \(titles.joined(separator: " and "))",
+        actual: "`\(name)` is \(titles.joined(separator: " and ")) at once", types: [name])
     }
   }
 
-  /// Says whether the property may hold services, one of them, or the entity.
-  static func isModel(_ property: StoredProperty) -> Bool {
-    property.types.contains { type in modelTypes.contains { $0 == type } }
-      || property.contents.contains(where: isService)
+  /// Fails the case if a view, or a helper that it leads to, stores services or a person.
+  func viewShouldKeepNoModel() throws {
+    let reach = graph.reach(from: views, upTo: Self.isRoleBehindTheView)
+    try unlessRolesMeet {
+      try Role.view.shouldKeepNone(in: reach, of: graph) {
+        Model.name(of: $0, withInteractor: true)
+      }
+    }
+  }
+
+  /// Fails the case if the presenter, or a helper that it leads to, stores services or a person.
+  func presenterShouldKeepNoModel() throws {
+    let presenters = graph.objects.filter { $0 is any GreetingPresenter }
+    let reach = graph.reach(from: presenters) { Self.isView($0) || Self.isRoleBehindTheView($0) }
+    try unlessRolesMeet {
+      try Role.presenter.shouldKeepNone(in: reach, of: graph) { Model.name(of: $0) }
+    }
+  }
+
+  /// Tells of an object with two roles instead of what follows from that.
+  private func unlessRolesMeet(_ check: () throws -> Void) throws {
+    do {
+      try check()
+    } catch {
+      try rolesShouldBeApart()
+      throw error
+    }
   }
 
   private var views: [AnyObject] {
-    graph.objects.filter(isView)
+    graph.objects.filter(Self.isView)
   }
 
-  private func isView(_ object: AnyObject) -> Bool {
+  private static func isView(_ object: AnyObject) -> Bool {
     object is UIViewController || object is UIView
   }
 
-  private static let modelTypes: [Any.Type] = [
-    GreetingServices.self, (any HTTPClient).self, (any KeyValueStore).self, (any EventLog).self,
-    (any PersonFeed).self, (any FeedSubscription).self, Person.self,
-  ]
+  private static func isRoleBehindTheView(_ object: AnyObject) -> Bool {
+    titles(of: object).contains { $0 != "view" }
+  }
 
-  private static func isService(_ value: Any) -> Bool {
-    value is any HTTPClient || value is any KeyValueStore || value is any EventLog
-      || value is any PersonFeed || value is any FeedSubscription
+  private static func titles(of object: AnyObject) -> [String] {
+    let roles = [
+      ("view", isView(object)), ("presenter", object is any GreetingPresenter),
+      ("view model", object is any GreetingViewModel),
+      ("interactor", object is any GreetingInteractor), ("router", object is any GreetingRouter),
+    ]
+    return roles.filter(\.1).map(\.0)
   }
 }

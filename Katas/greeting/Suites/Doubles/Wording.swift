@@ -7,7 +7,7 @@ enum Wording {
   }
 
   static func name(_ name: PersonName) -> String {
-    "\(name.first) \(name.last)"
+    [name.first, name.last].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   static func formal(_ person: Person) -> String {

@@ -54,6 +54,22 @@ import XCTest
     try traces.expectAllGone(after: "once profile and screen are left")
   }
 
+  /// Once the screen is left, the services it was given are in nobody's hands any more.
+  func testLetsGoOfItsServices() throws {
+    let services = try servicesOfAVisit()
+    try Role.screen.should(
+      "let go of its services once it is left", actual: "still held: \(services.held)"
+    ) { services.held.isEmpty }
+  }
+
+  private func servicesOfAVisit() throws -> ServiceTraces {
+    let stage = try ScreenStage(for: self)
+    try stage.greet(stage.world.person())
+    stage.driver.settle()
+    stage.driver.leave()
+    return ServiceTraces(of: stage.world)
+  }
+
   /// Shows the screen, lets `use` use it, leaves traces of all its parts, and leaves it.
   @discardableResult
   private func visit(
@@ -66,5 +82,29 @@ import XCTest
     try traces.add(from: stage.screen, stage.driver.topViewController ?? stage.screen)
     stage.driver.leave()
     return stage.world
+  }
+}
+
+/// Weak references to the services of one screen.
+@MainActor private struct ServiceTraces {
+  private weak var server: ServerFake?
+  private weak var store: StoreFake?
+  private weak var log: LogSpy?
+  private weak var feed: FeedFake?
+
+  init(of world: GreetingWorld) {
+    server = world.server
+    store = world.store
+    log = world.log
+    feed = world.feed
+  }
+
+  /// What of them is still in memory, empty when nothing is.
+  var held: String {
+    let services = [
+      ("server", server == nil), ("store", store == nil), ("log", log == nil),
+      ("feed", feed == nil),
+    ]
+    return services.filter { !$0.1 }.map(\.0).joined(separator: ", ")
   }
 }

@@ -65,6 +65,26 @@ import XCTest
       Wording.formal(person), on: "didTapGreet()", "leave out a salutation that is empty")
   }
 
+  /// The presenter greets somebody who has only one of the two names by that alone.
+  func testGreetsByASingleName() throws {
+    for person in seededValues().shuffled(GreetingWorld(for: self).personWithASingleName()) {
+      let stage = try PresenterStage(for: self)
+      try stage.greet(person)
+      try stage.shouldShow(
+        Wording.informal(Wording.name(person)), on: "didTapGreet()",
+        "greet by the only name that is not empty")
+      stage.presenter.didSwitchFormal(to: true)
+      try stage.shouldShow(
+        Wording.formal(person), on: "didSwitchFormal(to:)",
+        "greet formally by the only name that is not empty")
+      stage.presenter.didTapProfile()
+      try role.should(
+        "ask the router to show a profile with the only name that is not empty",
+        on: "didTapProfile()", expected: Wording.profile(person)
+      ) { stage.router.profiles.last.map(Wording.profile) }
+    }
+  }
+
   /// Informally, the presenter greets by the nickname when there is one.
   func testGreetsByNickname() throws {
     let stage = try PresenterStage(for: self)

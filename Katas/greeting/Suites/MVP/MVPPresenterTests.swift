@@ -8,7 +8,7 @@ import XCTest
   /// The presenter has the nickname stored without spaces around it, and removed when it is blank.
   func testRemembersTheNickname() throws {
     let stage = try PresenterStage(for: self)
-    let nickname = stage.world.values.name()
+    let nickname = stage.world.nickname()
     let member = "didEnterNickname(_:)"
     stage.presenter.didEnterNickname("  \(nickname) ")
     try role.should(
@@ -67,16 +67,20 @@ import XCTest
 
   /// When the answer holds no person, the presenter has the router say so, and greets nobody.
   func testReportsAnUnreadableAnswer() throws {
-    let stage = try PresenterStage(for: self)
-    stage.presenter.didTapGreet()
-    try stage.world.answerNonsense(role, on: "didTapGreet()")
-    try shouldReport(Wording.data, stage)
+    for nonsense in GreetingWorld(for: self).nonsense() {
+      let stage = try PresenterStage(for: self)
+      stage.presenter.didTapGreet()
+      try stage.world.answer(role, on: "didTapGreet()", nonsense: nonsense)
+      try shouldReport(Wording.data, stage, "when the answer is \(inWords(nonsense))")
+    }
   }
 
-  private func shouldReport(_ message: String, _ stage: PresenterStage) throws {
+  private func shouldReport(
+    _ message: String, _ stage: PresenterStage, _ occasion: String = "when the connection fails"
+  ) throws {
     let member = "didTapGreet()"
     try role.should(
-      "ask the router to show the failure", on: member, expected: message
+      "ask the router to show the failure \(occasion)", on: member, expected: message
     ) { stage.router.failures.last }
     try role.should(
       "stop showing that it is loading after a failure", on: member, expected: false
@@ -96,6 +100,9 @@ import XCTest
     try stage.world.failConnection(role, on: "didTapGreet()")
     try shouldReport(Wording.connection, stage)
     stage.router.retry()
+    try role.should(
+      "show that it is loading during a second try", on: "showFailure(_:retry:)", expected: true
+    ) { stage.view.isLoading }
     let person = stage.world.person()
     try stage.world.answer(
       role, on: "showFailure(_:retry:)", "when Retry is chosen", with: person)
@@ -112,6 +119,8 @@ import XCTest
     ) {
       stage.view.isProfileEnabled
     }
+    stage.presenter.didTapProfile()
+    try stage.shouldRecord([], on: "didTapProfile()")
     let person = stage.world.person()
     try stage.greet(person)
     try role.should(
@@ -137,6 +146,9 @@ import XCTest
     try stage.shouldShow(
       Wording.formal(changed), on: "didSwitchFormal(to:)",
       "word the greeting for the changed person")
+    try role.should("count no greeting when the person is changed", expected: 1) {
+      stage.world.store.count
+    }
     stage.presenter.didTapProfile()
     try role.should(
       "ask the router to show the changed person's profile", on: "didTapProfile()",

@@ -1,8 +1,18 @@
 import GreetingContract
 import XCTest
 
-/// How the parts of the screen hold together, looked at without loading it.
+/// How the parts of the screen hold together.
+///
+/// The last two cases do load the screen, which the rest of this folder never does: whether the
+/// parts that `makeScreen(services:)` connects are the ones that work shows nowhere else.
 @MainActor final class MVPWiringTests: XCTestCase {
+  /// The screen is built of a view, a presenter and a router, each an object of its own.
+  func testScreenIsBuiltOfItsParts() throws {
+    let structure = try structure()
+    try structure.part(.presenter, as: (any GreetingPresenter).self)
+    try structure.rolesShouldBeApart()
+  }
+
   /// The presenter works without UIKit: it stores no view, no controller, nothing of UIKit.
   func testPresenterWorksWithoutUIKit() throws {
     let stage = try PresenterStage(for: self)
@@ -39,16 +49,34 @@ import XCTest
     try structure().viewShouldKeepNoModel()
   }
 
-  /// The screen is built of a view, a presenter and a router, each an object of its own.
-  func testScreenIsBuiltOfItsParts() throws {
-    let structure = try structure()
-    try structure.shouldHold(.presenter, as: (any GreetingPresenter).self)
-    try structure.viewShouldNotBe("presenter", as: (any GreetingPresenter).self)
-    try structure.viewShouldNotBe("router", as: (any GreetingRouter).self)
-  }
-
   private func structure() throws -> ScreenStructure {
     try ScreenStructure(
       solution(as: (any GreetingMVP.Type).self), in: GreetingWorld(for: self))
+  }
+
+  /// The presenter that the screen stores is the one that works behind it.
+  func testScreenWorksThroughItsPresenter() throws {
+    _ = try solution(as: (any GreetingMVP.Type).self)
+    let stage = try ScreenStage(for: self)
+    let presenter = try stage.structure().part(.presenter, as: (any GreetingPresenter).self)
+    let person = stage.world.person()
+    try stage.greetFormally(person)
+    presenter.didSwitchFormal(to: false)
+    try stage.shouldGreet(
+      Wording.informal(Wording.name(person)), by: .presenter, on: "didSwitchFormal(to:)",
+      "have heard of the tap on Greet, and have its screen show the greeting worded anew")
+    presenter.didTapGreet()
+    try stage.shouldCountTwo(.presenter, on: "didTapGreet()")
+  }
+
+  /// Between the solution's own view and another router, the presenter leaves only through that.
+  func testPresenterLeavesTheScreenToItsRouter() throws {
+    let solution = try solution(as: (any GreetingMVP.Type).self)
+    let stage = try ScreenStage(for: self)
+    let view = try stage.structure().part(.view, as: (any GreetingView).self)
+    let (world, router) = (GreetingWorld(for: self), RouterSpy())
+    let presenter = solution.makePresenter(view: view, router: router, services: world.services)
+    presenter.viewIsReady()
+    try stage.shouldLeaveOnlyThrough(router, presenter, in: world)
   }
 }

@@ -65,6 +65,26 @@ import XCTest
       Wording.formal(person), on: "greet()", "leave out a salutation that is empty")
   }
 
+  /// The view model greets somebody who has only one of the two names by that alone.
+  func testGreetsByASingleName() throws {
+    for person in seededValues().shuffled(GreetingWorld(for: self).personWithASingleName()) {
+      let stage = try ViewModelStage(for: self)
+      try stage.greet(person)
+      try stage.shouldShow(
+        Wording.informal(Wording.name(person)), on: "greet()",
+        "greet by the only name that is not empty")
+      stage.viewModel.setFormal(true)
+      try stage.shouldShow(
+        Wording.formal(person), on: "setFormal(_:)",
+        "greet formally by the only name that is not empty")
+      stage.viewModel.openProfile()
+      try role.should(
+        "ask the router to show a profile with the only name that is not empty",
+        on: "openProfile()", expected: Wording.profile(person)
+      ) { stage.router.profiles.last.map(Wording.profile) }
+    }
+  }
+
   /// Informally, the view model greets by the nickname when there is one.
   func testGreetsByNickname() throws {
     let stage = try ViewModelStage(for: self)

@@ -8,7 +8,7 @@ import XCTest
   /// The view model has the nickname stored without spaces around it, and removed when it is blank.
   func testRemembersTheNickname() throws {
     let stage = try ViewModelStage(for: self)
-    let nickname = stage.world.values.name()
+    let nickname = stage.world.nickname()
     let member = "setNickname(_:)"
     stage.viewModel.setNickname("  \(nickname) ")
     try role.should(
@@ -67,16 +67,20 @@ import XCTest
 
   /// When the answer holds no person, the view model has the router say so, and greets nobody.
   func testReportsAnUnreadableAnswer() throws {
-    let stage = try ViewModelStage(for: self)
-    stage.viewModel.greet()
-    try stage.world.answerNonsense(role, on: "greet()")
-    try shouldReport(Wording.data, stage)
+    for nonsense in GreetingWorld(for: self).nonsense() {
+      let stage = try ViewModelStage(for: self)
+      stage.viewModel.greet()
+      try stage.world.answer(role, on: "greet()", nonsense: nonsense)
+      try shouldReport(Wording.data, stage, "when the answer is \(inWords(nonsense))")
+    }
   }
 
-  private func shouldReport(_ message: String, _ stage: ViewModelStage) throws {
+  private func shouldReport(
+    _ message: String, _ stage: ViewModelStage, _ occasion: String = "when the connection fails"
+  ) throws {
     let member = "greet()"
     try role.should(
-      "ask the router to show the failure", on: member, expected: message
+      "ask the router to show the failure \(occasion)", on: member, expected: message
     ) { stage.router.failures.last }
     try role.should(
       "stop loading after a failure", on: member, expected: false
@@ -96,6 +100,9 @@ import XCTest
     try stage.world.failConnection(role, on: "greet()")
     try shouldReport(Wording.connection, stage)
     stage.router.retry()
+    try role.should(
+      "be loading during a second try", on: "showFailure(_:retry:)", expected: true
+    ) { stage.viewModel.state.isLoading }
     let person = stage.world.person()
     try stage.world.answer(
       role, on: "showFailure(_:retry:)", "when Retry is chosen", with: person)
@@ -110,6 +117,8 @@ import XCTest
     try role.shouldNot("enable Profile before it knows a person", expected: false) {
       stage.viewModel.state.isProfileEnabled
     }
+    stage.viewModel.openProfile()
+    try stage.shouldRecord([], on: "openProfile()")
     let person = stage.world.person()
     try stage.greet(person)
     try role.should(
@@ -135,6 +144,9 @@ import XCTest
     try stage.shouldShow(
       Wording.formal(changed), on: "setFormal(_:)",
       "word the greeting for the changed person")
+    try role.should("count no greeting when the person is changed", expected: 1) {
+      stage.world.store.count
+    }
     stage.viewModel.openProfile()
     try role.should(
       "ask the router to show the changed person's profile", on: "openProfile()",

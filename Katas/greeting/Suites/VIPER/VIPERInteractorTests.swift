@@ -36,10 +36,19 @@ import XCTest
     try stage.shouldGreet(person)
   }
 
+  /// The interactor greets somebody who has only one of the two names, and hands out both parts.
+  func testInteractorAcceptsASingleName() throws {
+    for person in seededValues().shuffled(GreetingWorld(for: self).personWithASingleName()) {
+      let stage = try InteractorStage(for: self)
+      try stage.greet(person)
+      try stage.shouldGreet(person)
+    }
+  }
+
   /// The interactor stores and reports the nickname without spaces around it, or removes it.
   func testInteractorRemembersTheNickname() throws {
     let stage = try InteractorStage(for: self)
-    let nickname = stage.world.values.name()
+    let nickname = stage.world.nickname()
     let member = "rememberNickname(_:)"
     stage.interactor.rememberNickname("  \(nickname) ")
     try role.should(
@@ -97,15 +106,20 @@ import XCTest
 
   /// When the answer holds no person, the interactor reports just that, and counts no greeting.
   func testInteractorReportsAnUnreadableAnswer() throws {
-    let stage = try InteractorStage(for: self)
-    stage.interactor.greet(.informal)
-    try stage.world.answerNonsense(role, on: "greet(_:)")
-    try shouldFail(.data, stage)
+    for nonsense in GreetingWorld(for: self).nonsense() {
+      let stage = try InteractorStage(for: self)
+      stage.interactor.greet(.informal)
+      try stage.world.answer(role, on: "greet(_:)", nonsense: nonsense)
+      try shouldFail(.data, stage, "when the answer is \(inWords(nonsense))")
+    }
   }
 
-  private func shouldFail(_ failure: GreetingFailure, _ stage: InteractorStage) throws {
+  private func shouldFail(
+    _ failure: GreetingFailure, _ stage: InteractorStage,
+    _ occasion: String = "when the connection fails"
+  ) throws {
     try role.should(
-      "call `didFail` with the reason", on: "greet(_:)", expected: failure
+      "call `didFail` with the reason \(occasion)", on: "greet(_:)", expected: failure
     ) { stage.output.failure }
     try role.should(
       "count no greeting after a failure", on: "greet(_:)", expected: 0

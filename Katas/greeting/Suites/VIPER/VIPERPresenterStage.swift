@@ -36,11 +36,11 @@ import XCTest
       first: values.name(), last: values.name())
   }
 
-  /// Taps Greet and reports a greeting of `name`.
+  /// Taps Greet and reports a greeting of `name`, with more greetings than there were taps.
   @discardableResult
   func greet(_ name: PersonName, nickname: String? = nil) -> GreetingFacts {
     let facts = GreetingFacts(
-      name: name, nickname: nickname, timesGreeted: values.number(in: 1...99))
+      name: name, nickname: nickname, timesGreeted: values.number(in: 10...99))
     tapGreet()
     presenter.didGreet(facts)
     MainQueue.settle()

@@ -84,6 +84,27 @@ import XCTest
       Wording.formal(name), on: "didGreet(_:)", "leave out a salutation that is empty")
   }
 
+  /// The presenter greets somebody who has only one of the two names by that alone.
+  func testPresenterGreetsByASingleName() throws {
+    let people = GreetingWorld(for: self).personWithASingleName()
+    for name in seededValues().shuffled(people.map(Wording.rawName)) {
+      let stage = try VIPERPresenterStage(for: self)
+      stage.greet(name)
+      try stage.shouldShow(
+        Wording.informal(Wording.name(name)), on: "didGreet(_:)",
+        "greet by the only name that is not empty")
+      stage.presenter.didSwitchFormal(to: true)
+      try stage.shouldShow(
+        Wording.formal(name), on: "didSwitchFormal(to:)",
+        "greet formally by the only name that is not empty")
+      stage.presenter.didTapProfile()
+      try role.should(
+        "ask the router to show a profile with the only name that is not empty",
+        on: "didTapProfile()", expected: Wording.profile(name)
+      ) { stage.router.profiles.last.map(Wording.profile) }
+    }
+  }
+
   /// Informally, the presenter greets by the nickname when there is one.
   func testPresenterGreetsByNickname() throws {
     let stage = try VIPERPresenterStage(for: self)
@@ -180,6 +201,10 @@ import XCTest
     ) {
       stage.view.isProfileEnabled
     }
+    stage.presenter.didTapProfile()
+    try role.shouldNot(
+      "have a visit recorded before a name is known", on: "didTapProfile()", expected: false
+    ) { stage.interactor.hasRecordedVisit }
     let name = stage.name()
     stage.presenter.factsDidChange(GreetingFacts(name: name, nickname: nil, timesGreeted: 0))
     try role.should(

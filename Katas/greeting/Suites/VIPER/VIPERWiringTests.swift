@@ -1,8 +1,19 @@
 import GreetingContract
 import XCTest
 
-/// How the roles hold together, looked at without loading the screen.
+/// How the roles hold together.
+///
+/// The last three cases do load the screen, which the rest of this folder never does: whether the
+/// parts that `makeScreen(services:)` connects are the ones that work shows nowhere else.
 @MainActor final class VIPERWiringTests: XCTestCase {
+  /// The screen is built of view, presenter, interactor and router, each an object of its own.
+  func testScreenIsBuiltOfItsParts() throws {
+    let structure = try structure()
+    try structure.part(.presenter, as: (any GreetingPresenter).self)
+    try structure.part(.interactor, as: (any GreetingInteractor).self)
+    try structure.rolesShouldBeApart()
+  }
+
   /// The presenter works without UIKit: it stores no view, no controller, nothing of UIKit.
   func testPresenterWorksWithoutUIKit() throws {
     let stage = try VIPERPresenterStage(for: self)
@@ -12,11 +23,7 @@ import XCTest
 
   /// The presenter keeps no services and no person: both belong to the interactor.
   func testPresenterKeepsNoModel() throws {
-    let stage = try VIPERPresenterStage(for: self)
-    stage.greet(stage.name())
-    try Role.presenter.shouldStoreNone(
-      "keep no services and no person, which belong to the interactor",
-      in: ObjectGraph(from: stage.presenter), where: ScreenStructure.isModel)
+    try structure().presenterShouldKeepNoModel()
   }
 
   /// The presenter does not keep its view alive.
@@ -72,24 +79,52 @@ import XCTest
 
   /// The view keeps no services, no person and no interactor: it knows its presenter alone.
   func testViewKeepsNoModel() throws {
-    try structure().viewShouldKeepNoModel { property in
-      property.types.contains { $0 == (any GreetingInteractor).self }
-        || property.contents.contains { $0 is any GreetingInteractor }
-    }
-  }
-
-  /// The screen is built of view, presenter, interactor and router, each an object of its own.
-  func testScreenIsBuiltOfItsParts() throws {
-    let structure = try structure()
-    try structure.shouldHold(.presenter, as: (any GreetingPresenter).self)
-    try structure.shouldHold(.interactor, as: (any GreetingInteractor).self)
-    try structure.viewShouldNotBe("presenter", as: (any GreetingPresenter).self)
-    try structure.viewShouldNotBe("interactor", as: (any GreetingInteractor).self)
-    try structure.viewShouldNotBe("router", as: (any GreetingRouter).self)
+    try structure().viewShouldKeepNoModel()
   }
 
   private func structure() throws -> ScreenStructure {
     try ScreenStructure(
       solution(as: (any GreetingVIPER.Type).self), in: GreetingWorld(for: self))
+  }
+
+  /// The presenter that the screen stores is the one that works behind it.
+  func testScreenWorksThroughItsPresenter() throws {
+    _ = try solution(as: (any GreetingVIPER.Type).self)
+    let stage = try ScreenStage(for: self)
+    let presenter = try stage.structure().part(.presenter, as: (any GreetingPresenter).self)
+    let person = stage.world.person()
+    try stage.greetFormally(person)
+    presenter.didSwitchFormal(to: false)
+    try stage.shouldGreet(
+      Wording.informal(Wording.name(person)), by: .presenter, on: "didSwitchFormal(to:)",
+      "have heard of the tap on Greet, and have its screen show the greeting worded anew")
+    presenter.didTapGreet()
+    try stage.shouldCountTwo(.presenter, on: "didTapGreet()")
+  }
+
+  /// The interactor that the presenter stores is the one that works behind it.
+  func testPresenterWorksThroughItsInteractor() throws {
+    _ = try solution(as: (any GreetingVIPER.Type).self)
+    let stage = try ScreenStage(for: self)
+    let interactor = try stage.structure().part(.interactor, as: (any GreetingInteractor).self)
+    let person = stage.world.person()
+    try stage.greet(person)
+    try stage.shouldGreet(
+      Wording.informal(Wording.name(person)), "greet by first and last name")
+    interactor.greet(.informal)
+    try stage.shouldCountTwo(.interactor, on: "greet(_:)")
+  }
+
+  /// Between the solution's own view and another router, the parts leave only through that.
+  func testPresenterLeavesTheScreenToItsRouter() throws {
+    let solution = try solution(as: (any GreetingVIPER.Type).self)
+    let stage = try ScreenStage(for: self)
+    let view = try stage.structure().part(.view, as: (any GreetingView).self)
+    let (world, router) = (GreetingWorld(for: self), RouterSpy())
+    let interactor = solution.makeInteractor(services: world.services)
+    let presenter = solution.makePresenter(view: view, interactor: interactor, router: router)
+    interactor.output = presenter
+    presenter.viewIsReady()
+    try stage.shouldLeaveOnlyThrough(router, presenter, in: world)
   }
 }
