@@ -4,6 +4,7 @@ import XCTest
 final class CaseObserver: NSObject, XCTestObservation {
   private let ids: [String: String]
   private let reporter: EventReporter
+  private let wakeUpCall = WakeUpCall()
   /// What the running case has thrown, of which XCTest will tell no more than a description.
   private var thrown: Failure?
 
@@ -15,6 +16,17 @@ final class CaseObserver: NSObject, XCTestObservation {
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     reporter.send(.began(id: id(of: testCase)))
+    wakeUpCall.ring()
+  }
+
+  /// Hears that the case's own code begins, with set-up done.
+  func bodyWillStart() {
+    wakeUpCall.rest()
+  }
+
+  /// Hears that the case's own code is over, with tear-down to come.
+  func bodyDidFinish() {
+    wakeUpCall.ring()
   }
 
   func testCase(
@@ -32,6 +44,7 @@ final class CaseObserver: NSObject, XCTestObservation {
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    wakeUpCall.rest()
     guard let run = testCase.testRun as? XCTestCaseRun else { return }
     // XCTest says that a skipped case has succeeded.
     let status = run.hasBeenSkipped ? "skipped" : run.hasSucceeded ? "passed" : "failed"

@@ -11,6 +11,8 @@ struct HostedCase {
   func run(_ test: XCTestCase, in setting: CaseSetting, observer: CaseObserver) throws {
     // Sound, because nothing leaves the main thread: the compiler cannot see where XCTest calls.
     nonisolated(unsafe) let test = test
+    observer.bodyWillStart()
+    defer { observer.bodyDidFinish() }
     do {
       try MainActor.assumeIsolated {
         try CaseSetting.$current.withValue(setting) { try body(test) }
