@@ -21,6 +21,11 @@ extension BuildTrouble: CustomStringConvertible {
       kata cannot write to its cache \(path): \(reason)
       Set XDG_CACHE_HOME to a folder that you may write to.
       """
+    case .workFolderNotWritable(let path, let reason):
+      """
+      kata cannot write to \(path): \(reason)
+      Set TMPDIR to a folder that you may write to.
+      """
     case .moduleCacheIncomplete(let path):
       """
       The compiled system modules in \(path) are damaged.

@@ -6,6 +6,8 @@ package enum BuildTrouble: Error, Sendable {
   case kitDoesNotBuild(part: String, log: String)
   /// The folder for kits cannot be made or written.
   case cacheNotWritable(path: String, reason: String)
+  /// The folder for a check's own files cannot be made or written.
+  case workFolderNotWritable(path: String, reason: String)
   /// A solution needs a system module that the kit has not compiled; warming up mends it.
   case moduleCacheIncomplete(path: String)
   /// The disk is full.

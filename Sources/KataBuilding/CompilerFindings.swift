@@ -42,11 +42,16 @@ struct CompilerFindings: Sendable {
   /// The generated file is the only one that has to find `Solution`; its trouble is that there is none.
   private func missingSolution(_ diagnostic: Diagnostic) -> Finding? {
     guard diagnostic.severity == .error else { return nil }
+    let isMissing = diagnostic.message.hasPrefix("cannot find 'Solution'")
     return Finding(
-      id: "solution.missing", summary: "There is no type named `Solution` in your files.",
-      explanation:
-        "A check starts at `enum Solution`; it says how your screen and its parts are made.",
-      nextSteps: ["Declare it again: `enum Solution: GreetingScreen { … }`, or see `kata diff`."])
+      id: "solution.missing",
+      summary: isMissing
+        ? "There is no type named `Solution` in your files."
+        : "`Solution` cannot be used as it is declared.",
+      explanation: isMissing
+        ? "A check starts there: `Solution` says how your screen and its parts are made."
+        : diagnostic.message,
+      nextSteps: ["Declare it as the starter does; `kata diff` shows what has changed."])
   }
 
   /// Puts a note into the explanation of what it belongs to, with its place; at most six of them.

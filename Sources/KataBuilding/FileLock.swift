@@ -23,10 +23,21 @@ final class FileLock: Sendable {
     }
     self.descriptor = descriptor
     var hasWaited = false
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+    while try !Self.take(descriptor, file) {
       if !hasWaited { onWait() }
       hasWaited = true
       try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  /// Says whether the lock is taken; a file system without locks counts as taken, since nobody can hold one there.
+  private static func take(_ descriptor: Int32, _ file: URL) throws -> Bool {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    switch errno {
+    case EWOULDBLOCK, EINTR: return false
+    case ENOLCK, EOPNOTSUPP, ENOSYS: return true
+    default:
+      throw BuildTrouble.cacheNotWritable(path: file.path, reason: String(cString: strerror(errno)))
     }
   }
 

@@ -20,7 +20,10 @@ struct ForbiddenMember: Hashable, Sendable {
   }
 
   /// What every symbol of a forbidden member has in it.
-  private static let homes = ["Foundation", "CommandLine"].map { Array($0.utf8) }
+  private static let homes = [
+    "Foundation", "CommandLine", "Dispatch", "Glibc", "_typeByName", "sem_open",
+  ]
+  .map { Array($0.utf8) }
 
   private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
     guard let first = part.first, bytes.count >= part.count else { return false }
@@ -29,19 +32,38 @@ struct ForbiddenMember: Hashable, Sendable {
     }
   }
 
+  /// Whole types where a class is open, since calls through its method table leave no symbol of their own.
   static let all = [
     ForbiddenMember("Process", "10Foundation7ProcessC"),
     ForbiddenMember("FileHandle", "10Foundation10FileHandleC"),
     ForbiddenMember("FileManager", "10Foundation11FileManagerC"),
+    ForbiddenMember("Pipe", "10Foundation4PipeC"),
+    ForbiddenMember("InputStream", "10Foundation11InputStreamC"),
+    ForbiddenMember("OutputStream", "10Foundation12OutputStreamC"),
+    ForbiddenMember("NSData", "10Foundation6NSDataC"),
+    ForbiddenMember("NSMutableData", "10Foundation13NSMutableDataC"),
+    ForbiddenMember("NSKeyedArchiver", "10Foundation15NSKeyedArchiverC"),
+    ForbiddenMember("NSKeyedUnarchiver", "10Foundation17NSKeyedUnarchiverC"),
+    ForbiddenMember("DispatchIO", "8Dispatch0A2IOC"),
+    ForbiddenMember("CommandLine", "$ss11CommandLineO"),
+    ForbiddenMember("_typeByName", "ss11_typeByName"),
+    ForbiddenMember("sem_open", "8sem_open"),
+    ForbiddenMember("open", "5Glibc4open"),
+    ForbiddenMember("fcntl", "5Glibc5fcntl"),
+    ForbiddenMember("ioctl", "5Glibc5ioctl"),
     ForbiddenMember("Thread.sleep", "10Foundation6ThreadC5sleep"),
     ForbiddenMember("Thread.start", "10Foundation6ThreadC5start"),
     ForbiddenMember("Thread.exit", "10Foundation6ThreadC4exit"),
     ForbiddenMember("Thread(block:)", "10Foundation6ThreadC5block"),
     ForbiddenMember("Thread.detachNewThread", "10Foundation6ThreadC15detachNewThread"),
-    ForbiddenMember("Pipe", "10Foundation4PipeC"),
-    ForbiddenMember("InputStream", "10Foundation11InputStreamC"),
-    ForbiddenMember("OutputStream", "10Foundation12OutputStreamC"),
-    ForbiddenMember("CommandLine", "$ss11CommandLineO"),
+    // `Bundle` itself is part of every controller's initialiser.
+    ForbiddenMember("Bundle.main", "10Foundation6BundleC4main"),
+    ForbiddenMember("Bundle(path:)", "10Foundation6BundleC4path"),
+    ForbiddenMember("Bundle(url:)", "10Foundation6BundleC3url"),
+    ForbiddenMember("init(contentsOf:)", "C10contentsOf"),
+    ForbiddenMember("init(contentsOfFile:)", "C14contentsOfFile"),
+    ForbiddenMember("write(to:)", "C5write2to"),
+    ForbiddenMember("write(toFile:)", "C5write6toFile"),
     ForbiddenMember("String(contentsOfFile:)", "E14contentsOfFile"),
     ForbiddenMember("String(contentsOf:)", "SS10FoundationE10contentsOf"),
     ForbiddenMember("String(contentsOf:)", "SS20FoundationEssentialsE10contentsOf"),

@@ -22,7 +22,7 @@ package struct KitBuilder: Sendable {
   }
 
   /// The folder of this toolchain's kits.
-  private var folder: URL { cache.appending(path: "kits/\(toolchain.tag)") }
+  private var folder: URL { cache.appending(path: "kits/\(toolchain.kitFolder)") }
 
   private var compiler: KitCompiler {
     KitCompiler(

@@ -40,6 +40,8 @@ struct KitKey: Sendable {
     let name: String
     let size: Int
     let modified: Date
+    /// When the file came to be as it is here, which copying does not carry along.
+    let changed: Date
   }
 
   /// All Swift files below a folder, in the order of their names.
@@ -49,7 +51,9 @@ struct KitKey: Sendable {
 
   private static func files(in folder: URL) throws -> [File] {
     let folder = folder.resolvingSymlinksInPath()
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    let keys: Set<URLResourceKey> = [
+      .fileSizeKey, .contentModificationDateKey, .attributeModificationDateKey,
+    ]
     guard
       let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys))
     else { return [] }
@@ -60,7 +64,8 @@ struct KitKey: Sendable {
       files.append(
         File(
           url: url, name: name, size: values.fileSize ?? 0,
-          modified: values.contentModificationDate ?? .distantPast))
+          modified: values.contentModificationDate ?? .distantPast,
+          changed: values.attributeModificationDate ?? .distantPast))
     }
     return files.sorted { $0.name < $1.name }
   }
@@ -74,7 +79,8 @@ struct KitKey: Sendable {
     add("\(recipe) \(parts)")
     for file in files.joined() {
       add(file.url.path)
-      add(" \(file.size) \(file.modified.timeIntervalSinceReferenceDate)\n")
+      let times = [file.modified, file.changed].map(\.timeIntervalSinceReferenceDate)
+      add(" \(file.size) \(times)\n")
     }
     return String(hash, radix: 16)
   }

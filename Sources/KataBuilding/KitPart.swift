@@ -52,12 +52,19 @@ struct KitPart: Sendable {
 }
 
 extension BuildTrouble {
-  /// Tells a full disk from a folder that may not be written.
-  package init(writing folder: URL, _ error: any Error) {
-    if (error as? CocoaError)?.code == .fileWriteOutOfSpace {
-      self = .diskFull(path: folder.path)
-    } else {
-      self = .cacheNotWritable(path: folder.path, reason: error.localizedDescription)
-    }
+  /// Tells a full disk from a folder of the cache that may not be written.
+  init(writing folder: URL, _ error: any Error) {
+    self =
+      (error as? CocoaError)?.code == .fileWriteOutOfSpace
+      ? .diskFull(path: folder.path)
+      : .cacheNotWritable(path: folder.path, reason: error.localizedDescription)
+  }
+
+  /// Tells a full disk from a work folder that may not be written.
+  package init(working folder: URL, _ error: any Error) {
+    self =
+      (error as? CocoaError)?.code == .fileWriteOutOfSpace
+      ? .diskFull(path: folder.path)
+      : .workFolderNotWritable(path: folder.path, reason: error.localizedDescription)
   }
 }

@@ -49,7 +49,7 @@ package struct SolutionBuilder: Sendable {
       }
       try Data(Registration.text.utf8).write(to: folder.appending(path: Registration.fileName))
     } catch {
-      throw BuildTrouble(writing: folder, error)
+      throw BuildTrouble(working: folder, error)
     }
   }
 
@@ -120,9 +120,28 @@ package struct SolutionBuilder: Sendable {
     if result.errorText.contains("No space left on device") {
       throw BuildTrouble.diskFull(path: folder.path)
     }
+    if let death = compilerDeath(result) { return death }
     if result.errorText.contains(".pcm'") {
       throw BuildTrouble.moduleCacheIncomplete(path: kit.moduleCache.path)
     }
     throw BuildTrouble.compilerFailed(log: result.errorText)
+  }
+
+  /// What to say when the compiler dies of a learner's file, which is a result; nil when it ended by itself.
+  private func compilerDeath(_ result: ProcessResult) -> BuildOutcome? {
+    switch result.ending {
+    case .signalled, .exited(129...): break
+    default: return nil
+    }
+    let text = result.errorText
+    if text.contains("out of memory") || text.contains("bad_alloc") || text.contains("allocate") {
+      return .stopped(.memory)
+    }
+    return .rejected([
+      Finding(
+        id: "compiler.crashed", summary: "The compiler itself gave up on these files.",
+        explanation: "It stopped without saying where; that is a bug in the compiler.",
+        nextSteps: ["Undo the last change (`kata undo`), then make it in smaller steps."])
+    ])
   }
 }

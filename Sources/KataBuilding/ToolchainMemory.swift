@@ -2,7 +2,11 @@ import Foundation
 
 /// Keeps a compiler's answers beside the kits, so that a check need not ask again; a changed compiler is asked anew.
 struct ToolchainMemory: Sendable {
+  /// Counts up when the questions change.
+  private static let recipe = 1
+
   private struct Entry: Codable {
+    let recipe: Int
     let swiftc: String
     let size: Int
     let modified: Date
@@ -17,22 +21,27 @@ struct ToolchainMemory: Sendable {
     file = cache.appending(path: "toolchain.json")
   }
 
-  /// The answers of an earlier run; nil when the compiler has changed since, or is a stand-in that may
-  /// start another one today.
+  /// The answers of an earlier run; nil when the compiler has changed since.
   func recall() -> Toolchain? {
-    guard swiftc.lastPathComponent != "swiftly", let data = try? Data(contentsOf: file),
+    guard let data = try? Data(contentsOf: file),
       let entry = try? JSONDecoder().decode(Entry.self, from: data),
-      let now = fingerprint, entry.swiftc == swiftc.path, entry.size == now.size,
+      let now = fingerprint, entry.recipe == Self.recipe, entry.swiftc == swiftc.path,
+      entry.size == now.size,
       abs(entry.modified.timeIntervalSince(now.modified)) < 0.001
     else { return nil }
     return entry.toolchain
   }
 
   /// Writes the answers down; a cache that cannot be written only costs time.
+  ///
+  /// Nor is a compiler remembered that was started through something else, such as swiftly, which may start
+  /// another one tomorrow, or that did not answer everything.
   func remember(_ toolchain: Toolchain) {
-    guard let now = fingerprint else { return }
+    let home = swiftc.deletingLastPathComponent().deletingLastPathComponent().path
+    guard toolchain.frontEnd != nil, toolchain.root == home, let now = fingerprint else { return }
     let entry = Entry(
-      swiftc: swiftc.path, size: now.size, modified: now.modified, toolchain: toolchain)
+      recipe: Self.recipe, swiftc: swiftc.path, size: now.size, modified: now.modified,
+      toolchain: toolchain)
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? JSONEncoder().encode(entry).write(to: file, options: .atomic)

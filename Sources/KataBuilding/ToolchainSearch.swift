@@ -46,9 +46,10 @@ package struct ToolchainSearch: Sendable {
     // `swiftc` is a link to the driver beside the front end, possibly behind a tool that picks a toolchain.
     let info = try await runner.run(
       Command(found, ["-print-target-info"], environment: environment), limits: limits)
-    let root = Self.root(targetInfo: info.output) ?? Self.root(of: resolved)
+    let target = TargetInfo(info.output)
+    let root = target?.root ?? Self.root(of: resolved)
     return Toolchain(
-      root: root, version: version, tag: Self.tag(version),
+      root: root, version: version, tag: Self.tag(version), target: target?.target.triple ?? "",
       frontEnd: try await frontEndJob(swiftc: "\(root)/bin/swiftc", limits))
   }
 
@@ -68,19 +69,6 @@ package struct ToolchainSearch: Sendable {
     return jobs.isSuccess ? FrontEndJob(printedJobs: jobs.outputText) : nil
   }
 
-  private static func root(targetInfo: [UInt8]) -> String? {
-    struct Info: Decodable {
-      struct Paths: Decodable { let runtimeResourcePath: String }
-      let paths: Paths
-    }
-    guard let info = try? JSONDecoder().decode(Info.self, from: Data(targetInfo)) else {
-      return nil
-    }
-    // …/usr/lib/swift
-    return URL(filePath: info.paths.runtimeResourcePath)
-      .deletingLastPathComponent().deletingLastPathComponent().path
-  }
-
   private static func root(of swiftc: URL) -> String {
     swiftc.deletingLastPathComponent().deletingLastPathComponent().path
   }
@@ -97,5 +85,27 @@ package struct ToolchainSearch: Sendable {
     let inner = version.split(separator: "(").dropFirst().first?.prefix { $0 != ")" }
     let name = inner ?? version.dropFirst("Swift version ".count).prefix { $0 != " " }
     return String(name.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
+  }
+}
+
+/// What `swiftc -print-target-info` says, as far as it is needed.
+private struct TargetInfo: Decodable {
+  struct Target: Decodable { let triple: String }
+  struct Paths: Decodable { let runtimeResourcePath: String }
+
+  let target: Target
+  let paths: Paths
+
+  init?(_ json: [UInt8]) {
+    guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(json)) else {
+      return nil
+    }
+    self = info
+  }
+
+  /// The `usr` folder, two above `usr/lib/swift`.
+  var root: String {
+    URL(filePath: paths.runtimeResourcePath)
+      .deletingLastPathComponent().deletingLastPathComponent().path
   }
 }

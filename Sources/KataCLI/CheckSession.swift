@@ -35,6 +35,7 @@ struct CheckSession: Sendable {
       started: context.now(), requiresSandbox: requiresSandbox)
     let checked = try await CheckPipeline(workshop: context.workshop()).check(
       request, report: waiting.report)
+    waiting.finish()
     if case .skipped(let note?) = try await taken { context.tell(note) }
     return Outcome(checked: checked, reading: reading)
   }

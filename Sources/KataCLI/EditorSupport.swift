@@ -1,5 +1,4 @@
 import Foundation
-import Foundation
 import KataCore
 import KataPipeline
 import KataWorkspace

@@ -17,10 +17,20 @@ struct Folders: Sendable {
       cache = usual
       note = nil
     } else {
-      cache = temporary.appending(path: "kata-cache-\(getuid())")
       let reason = usual.map { "\($0.path) cannot be written" } ?? "HOME is not set"
+      let shared = temporary.appending(path: "kata-cache-\(getuid())")
+      // A name that others can guess is taken only if it is this user's alone: compilers are started from there.
+      let isSafe = mkdir(shared.path, 0o700) == 0 || Self.isOwnAlone(shared)
+      cache =
+        isSafe ? shared : temporary.appending(path: "kata-cache-\(UUID().uuidString)")
       note = "\(reason), so kits are kept in \(cache.path) and may be built again after a restart."
     }
+  }
+
+  private static func isOwnAlone(_ folder: URL) -> Bool {
+    var status = stat()
+    return lstat(folder.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      && status.st_uid == getuid() && status.st_mode & 0o022 == 0
   }
 
   private static func usualCache(_ environment: [String: String]) -> URL? {

@@ -39,6 +39,16 @@ struct KataManifest: Decodable, Sendable {
     if titles["en"] == nil { return "`titles` has no \"en\"" }
     if patterns.isEmpty { return "`patterns` is empty" }
     if Set(patterns.map(\.id)).count != patterns.count { return "two `patterns` share an id" }
+    let names = [id] + patterns.map(\.id)
+    if let name = names.first(where: { $0 != $0.lowercased() }) {
+      return "the id \"\(name)\" has capitals, and ids are typed in lower case"
+    }
+    if let pattern = patterns.first(where: { RelativePath($0.folder)?.name != $0.folder[...] }) {
+      return "the folder \"\(pattern.folder)\" of \(pattern.id) is not a plain name"
+    }
+    if let limits, !limits.areSensible {
+      return "`limits` has a number that is too small or too big"
+    }
     let known = Set(patterns.map(\.id))
     if let stray = mistakes?.first(where: { !known.contains($0.pattern) }) {
       return "the mistake \"\(stray.name)\" names the unknown pattern \"\(stray.pattern)\""

@@ -30,9 +30,17 @@ package struct KataShelf: Sendable {
   ///
   /// - Throws: `ContentTrouble.unknownKata` with the nearest name.
   package func kata(_ id: String) throws -> Kata {
-    let katas = try katas()
-    if let kata = katas.first(where: { $0.id == id.lowercased() }) { return kata }
-    let ids = katas.map(\.id)
+    // Asked for by its folder, so that a half-written neighbour takes nothing from it.
+    if let name = RelativePath(id.lowercased()), name.name == name.description[...] {
+      for folder in folders.reversed() {
+        let place = folder.appending(path: name.description)
+        let manifest = place.appending(path: "kata.json")
+        if FileManager.default.fileExists(atPath: manifest.path) {
+          return try KataManifest(reading: manifest).kata(in: place)
+        }
+      }
+    }
+    let ids = try katas().map(\.id)
     throw ContentTrouble.unknownKata(
       id, nearest: NearestName(among: ids).match(for: id), known: ids)
   }

@@ -21,4 +21,10 @@ package struct Limits: Codable, Hashable, Sendable {
     self.memoryMegabytes = memoryMegabytes
     self.outputKilobytes = outputKilobytes
   }
+
+  /// Says whether every number can be handed to the system: up to a day, a terabyte and a gigabyte of words.
+  package var areSensible: Bool {
+    [buildSeconds, silenceSeconds, totalSeconds].allSatisfy { (0.1...86_400).contains($0) }
+      && (64...(1 << 20)).contains(memoryMegabytes) && (1...(1 << 20)).contains(outputKilobytes)
+  }
 }

@@ -5,9 +5,11 @@ extension Role {
   /// Fails the case if something in `graph` stores, or is declared to store, a type of UIKit.
   @MainActor func shouldStoreNoUIKit(in graph: ObjectGraph) throws {
     try shouldStoreNone("work without UIKit", in: graph) { property in
-      property.types.contains { type in
-        type is UIResponder.Type || String(reflecting: type).hasPrefix("HeadlessUIKit.")
-      }
+      // By what it is declared to be, and by what it holds now under whatever name.
+      property.contents.contains { $0 is UIResponder }
+        || property.types.contains { type in
+          type is UIResponder.Type || String(reflecting: type).hasPrefix("HeadlessUIKit.")
+        }
     }
   }
 

@@ -4,18 +4,10 @@ import KataSyntax
 
 /// Tells a learner where to look and what to try, for each case that did not hold.
 struct FailureGuide: Sendable {
-  private let files: [SourceFile]
-  /// Nil as long as nothing failed: parsing takes longer than everything else here.
-  private let locator: SeamLocator?
-  private let hints: Hints
-  private let crashSite: SourceLocation?
-
-  init(files: [SourceFile], hints: Hints, verdict: Verdict, crashSite: SourceLocation?) {
-    self.files = files
-    locator = verdict.isPassed ? nil : SeamLocator(files: files.map { ParsedFile($0) })
-    self.hints = hints
-    self.crashSite = crashSite
-  }
+  let files: [SourceFile]
+  let locator: SeamLocator
+  let hints: Hints
+  let crashSite: SourceLocation?
 
   /// The result with place and hint in each of its failures.
   func guided(_ result: CaseResult) -> CaseResult {
@@ -28,7 +20,7 @@ struct FailureGuide: Sendable {
   }
 
   private func located(_ failure: CaseFailure, _ id: String) -> CaseFailure {
-    var failure = locator?.located(failure) ?? failure
+    var failure = locator.located(failure)
     failure.hint = hints.first(for: id)
     return failure
   }

@@ -83,7 +83,7 @@ package struct Workshop: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw BuildTrouble(writing: folder, error)
+      throw BuildTrouble(working: folder, error)
     }
     defer { try? FileManager.default.removeItem(at: folder) }
     return try await work(folder)

@@ -12,9 +12,15 @@ package struct InteractiveCommand: Sendable {
   ///
   /// - Throws: `ProcessTrouble` when it cannot be started.
   package func run() async throws -> ProcessResult.Ending {
+    var options = PlatformOptions()
+    // An editor has unsaved words and hears the terminal's signals itself; the parent only waits.
+    options.teardownSequence = [
+      .send(signal: .resume, allowedDurationToNextStep: .seconds(86_400))
+    ]
     do {
       let result = try await Subprocess.run(
-        Configuration(command), input: .currentStandardInput, output: .currentStandardOutput,
+        Configuration(command, options: options), input: .currentStandardInput,
+        output: .currentStandardOutput,
         error: .currentStandardError)
       switch result.terminationStatus {
       case .exited(let code): return .exited(code)

@@ -5,6 +5,8 @@ enum SandboxAdvice: Hashable, Sendable {
   case userNamespacesRestricted
   /// Inside a container that forbids new namespaces.
   case containerForbids
+  /// Older than the options that make the sandbox tight.
+  case tooOld
   case other(String)
 
   /// Reads the message that bubblewrap left on standard error.
@@ -14,6 +16,8 @@ enum SandboxAdvice: Hashable, Sendable {
       self = .userNamespacesRestricted
     } else if text.contains("Operation not permitted") || text.contains("No permissions") {
       self = .containerForbids
+    } else if text.contains("Unknown option") {
+      self = .tooOld
     } else {
       self = .other(line)
     }
@@ -34,6 +38,8 @@ enum SandboxAdvice: Hashable, Sendable {
       This container forbids new namespaces; start it with `--security-opt seccomp=unconfined \
       --cap-add SYS_ADMIN`, or run kata outside of it.
       """
+    case .tooOld:
+      "This bubblewrap is too old; version 0.8 or newer isolates the code that is checked."
     case .other(let line):
       "bubblewrap does not work here: \(line)"
     }

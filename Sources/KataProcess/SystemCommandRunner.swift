@@ -45,7 +45,12 @@ package struct SystemCommandRunner: CommandRunner {
       group.addTask { await drain(execution.standardOutput, watch.noteOutput) }
       group.addTask { await drain(execution.standardError, watch.noteError) }
       let pid = execution.processIdentifier.value
-      if await watch.hitsLimit(before: ChildExit(pid: pid)) { ProcessFamily(of: pid).end() }
+      if await watch.hitsLimit(before: ChildExit(pid: pid)) {
+        ProcessFamily(of: pid).end()
+      } else {
+        // Nobody whom the child has left behind in its group lives on.
+        try? execution.send(signal: .kill, toProcessGroup: true)
+      }
       // What is still in the pipes is read to its end, but whoever left the family and holds one must not
       // keep the parent waiting.
       group.addTask {

@@ -56,7 +56,8 @@ struct RefusedNames: Sendable {
     (
       .files,
       [
-        "FileHandle", "FileManager", "InputStream", "OutputStream", "Pipe", "stdin", "stdout",
+        "FileHandle", "FileManager", "InputStream", "OutputStream", "Pipe", "NSData",
+        "NSMutableData", "NSKeyedArchiver", "NSKeyedUnarchiver", "DispatchIO", "stdin", "stdout",
         "stderr", "fopen", "freopen", "fdopen", "fputs", "fwrite", "fflush", "setvbuf",
       ]
     ),

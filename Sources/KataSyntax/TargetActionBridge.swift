@@ -1,4 +1,4 @@
-package import KataCore
+import KataCore
 import SwiftSyntax
 
 /// Rewrites what only Objective-C has, so that real target-action code compiles against the stand-in.
@@ -8,11 +8,6 @@ import SwiftSyntax
 /// that it needs where Foundation comes in two modules.
 package struct TargetActionBridge: Sendable {
   package init() {}
-
-  /// Says whether any of these texts has a word that has to be bridged; no text is parsed for that.
-  package func isNeeded(for sources: [SourceFile]) -> Bool {
-    sources.contains { BridgedWords(in: Array($0.text.utf8)).areAny }
-  }
 
   /// Bridges one file; without anything to bridge its text comes back as it is.
   package func bridge(_ file: ParsedFile) -> BridgedFile {

@@ -26,7 +26,13 @@ package struct EditorSession: Sendable {
   ///
   /// - Throws: `EditorTrouble.failed` when it ends with anything but success.
   package func run() async throws {
-    let ending = try await InteractiveCommand(command).run()
+    let ending: ProcessResult.Ending
+    do {
+      ending = try await InteractiveCommand(command).run()
+    } catch let trouble as ProcessTrouble {
+      throw EditorTrouble.failed(name: command.executable, ending: "\(trouble)")
+    }
+    try Task.checkCancellation()
     guard ending == .exited(0) else {
       throw EditorTrouble.failed(name: command.executable, ending: Self.words(for: ending))
     }

@@ -33,6 +33,16 @@ struct SymbolGateTests {
     #expect(ids("$s10Foundation7ProcessC3run4path U") == ["symbol.Process"])
   }
 
+  @Test(arguments: [
+    ("$s10Foundation6NSDataC10contentsOfACSg_tcfC U", "NSData"),
+    ("$s10Foundation8NSStringC5write2to10atomically U", "write(to:)"),
+    ("$s10Foundation6BundleC4pathACSgSS_tcfC U", "Bundle(path:)"),
+    ("$s5Glibc5fcntlys5Int32VAD_ADtF U", "fcntl"), ("$s8Dispatch0A2IOC U", "DispatchIO"),
+  ])
+  func refusesWhatReachesFilesAndLibraries(line: String, name: String) {
+    #expect(ids(line) == ["symbol.\(name)"])
+  }
+
   @Test func refusesBareSymbolsOfItsOwn() {
     #expect(ids("malloc T 0 10") == ["symbol.malloc"])
     #expect(ids("exit T 0 10") == ["symbol.exit"])

@@ -77,4 +77,28 @@ struct KataShelfTests {
       #expect("\(error)".contains(words))
     }
   }
+
+  @Test func findsAKataBesideABrokenOne() throws {
+    try withKata(tea) { folder in
+      let broken = folder.appending(path: "mud")
+      try FileManager.default.createDirectory(at: broken, withIntermediateDirectories: true)
+      try Data("{".utf8).write(to: broken.appending(path: "kata.json"))
+      let kata = try KataShelf(folders: [folder]).kata("tea")
+      #expect(kata.id == "tea")
+    }
+  }
+
+  @Test(arguments: [
+    #""buildSeconds":1e19,"silenceSeconds":3"#, #""buildSeconds":20,"silenceSeconds":-1"#,
+  ])
+  func refusesLimitsThatTheSystemCannotTake(seconds: String) throws {
+    let others = #""totalSeconds":20,"memoryMegabytes":1024,"outputKilobytes":256"#
+    let limits = #""limits":{\#(seconds),\#(others)}"#
+    try withKata(tea.replacing("\"version\":3", with: "\"version\":3,\(limits)")) { folder in
+      let error = try #require(throws: ContentTrouble.self) {
+        try KataShelf(folders: [folder]).katas()
+      }
+      #expect("\(error)".contains("`limits`"))
+    }
+  }
 }

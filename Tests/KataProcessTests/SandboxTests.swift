@@ -111,7 +111,7 @@ struct SandboxTests {
   @Test(arguments: [
     ("bwrap: setting up uid map: Permission denied", "AppArmor"),
     ("bwrap: No permissions to create a new namespace", "container"),
-    ("bwrap: something new", "something new"),
+    ("bwrap: Unknown option --disable-userns", "0.8"), ("bwrap: something new", "something new"),
   ])
   func namesTheFixThatApplies(message: String, word: String) {
     #expect(SandboxAdvice(failure: message).sentence.contains(word))

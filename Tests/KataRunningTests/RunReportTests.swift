@@ -131,6 +131,13 @@ struct RunReportTests {
     }
   }
 
+  @Test(arguments: [ProcessResult.Ending.stopped(.silence), .stopped(.totalTime), .exited(1)])
+  func blamesNoLearnerBeforeACaseHasBegun(ending: ProcessResult.Ending) {
+    #expect(throws: RunTrouble.hostFailed(log: "slow")) {
+      try report([], ending: ending, errors: "slow")
+    }
+  }
+
   @Test func refusesToDecideWithoutCases() {
     #expect(throws: RunTrouble.noCases) {
       try RunReport(ProcessResult(ending: .exited(0)), request: request, cases: [])
