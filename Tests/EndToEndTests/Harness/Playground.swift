@@ -80,7 +80,7 @@ final class Playground: Sendable {
   ///
   /// Whoever has been killed is given a moment to go.
   var survivors: [String] {
-    let deadline = Deadline.seconds(2)
+    let deadline = Deadline.seconds(20)
     var found = ProcessTable().processes(about: name)
     while !found.isEmpty, !deadline.isPast {
       poll(nil, 0, 10)
