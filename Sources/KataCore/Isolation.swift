@@ -8,7 +8,7 @@ package struct Isolation: Codable, Hashable, Sendable {
   }
 
   package let tier: Tier
-  /// The program that isolates, such as `bubblewrap 0.8.0`.
+  /// The program that isolates, such as `bubblewrap` or `prlimit`.
   package let engine: String
   /// Why the tier is not `isolated`, and what would change that.
   package let note: String?

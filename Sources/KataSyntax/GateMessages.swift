@@ -24,7 +24,7 @@ struct GateMessages: Sendable {
     case .hiddenFunction: "gate.runtime"
     case .fileAccess: "gate.files"
     case .reservedName: "gate.reserved"
-    case .tooLarge, .lineTooLong, .tooManyFiles: "gate.size"
+    case .tooLarge, .lineTooLong: "gate.size"
     case .nestedTooDeeply, .chainTooLong: "gate.nesting"
     }
   }
@@ -48,13 +48,12 @@ struct GateMessages: Sendable {
     case .lineTooLong: "this line is too long to be checked"
     case .nestedTooDeeply: "the brackets here are nested too deeply to be checked"
     case .chainTooLong: "this code goes on for too long without a break to be checked"
-    case .tooManyFiles(let count): "there are too many files to be checked: \(count)"
     }
   }
 
   private func explanation(_ problem: GateProblem) -> String? {
     switch problem {
-    case .importedModule, .macro("Preview"), .macro("Playground"), .tooManyFiles, .chainTooLong:
+    case .importedModule, .macro("Preview"), .macro("Playground"), .chainTooLong:
       nil
     case .importAttribute:
       "It would open parts of a module that its authors keep to themselves."
@@ -96,7 +95,6 @@ struct GateMessages: Sendable {
     case .tooLarge: ["Split the file, and remove data that the screen does not need."]
     case .lineTooLong, .chainTooLong: ["Break it into shorter pieces."]
     case .nestedTooDeeply: ["Move the inner part into a function of its own."]
-    case .tooManyFiles: ["Remove the files that do not belong to the solution."]
     }
   }
 

@@ -19,5 +19,4 @@ enum GateProblem: Hashable, Sendable {
   case lineTooLong
   case nestedTooDeeply
   case chainTooLong
-  case tooManyFiles(Int)
 }

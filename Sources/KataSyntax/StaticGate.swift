@@ -11,7 +11,6 @@ package struct StaticGate: Sendable {
   private static let everydayModules: Set<String> = [
     "Foundation", "UIKit", "Observation", "FoundationNetworking", "Dispatch", "Swift",
   ]
-  private static let maximumFiles = 500
   /// More findings than these help nobody.
   private static let maximumFindings = 50
 
@@ -35,9 +34,6 @@ package struct StaticGate: Sendable {
 
   /// Judges all of a learner's files; the findings come in the order of the files and their lines.
   package func findings(in files: [ParsedFile]) -> [Finding] {
-    guard files.count <= Self.maximumFiles else {
-      return [GateMessages(allowedImports: allowedImports).finding(.tooManyFiles(files.count))]
-    }
     let refused = RefusedNames()
     let facts = files.map { self.facts(of: $0, refused: refused) }
     let declared = facts.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
