@@ -28,8 +28,8 @@ let package = Package(
     .target(
       name: "KataCLI",
       dependencies: [
-        "KataContent", "KataCore", "KataPipeline", "KataReporting", "KataTerminal", "KataText",
-        "KataWorkspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "KataContent", "KataCore", "KataPipeline", "KataReporting", "KataTerminal", "KataText", "KataWorkspace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
     .testTarget(
@@ -40,11 +40,12 @@ let package = Package(
       name: "KataPipeline",
       dependencies: [
         "KataBuilding", "KataContent", "KataCore", "KataProcess", "KataRunning", "KataSyntax",
-        "KataWorkspace",
+        "KataText", "KataWorkspace",
       ],
       swiftSettings: ours),
     .testTarget(
-      name: "KataPipelineTests", dependencies: ["KataCore", "KataPipeline", "KataProcess"],
+      name: "KataPipelineTests",
+      dependencies: ["KataContent", "KataCore", "KataPipeline", "KataProcess", "KataText"],
       swiftSettings: ours),
     .testTarget(
       name: "ShippedContentTests",
@@ -52,10 +53,12 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: ours),
 
     .target(
-      name: "KataContent", dependencies: ["KataCore"],
-      resources: [.copy("../../Katas"), .copy("Skeleton")], swiftSettings: ours),
+      name: "KataContent", dependencies: ["KataCore", "KataText"],
+      resources: [.copy("../../Katas"), .copy("Skeleton")],
+      swiftSettings: ours),
     .testTarget(
-      name: "KataContentTests", dependencies: ["KataContent", "KataCore"], swiftSettings: ours),
+      name: "KataContentTests", dependencies: ["KataContent", "KataCore", "KataText"],
+      swiftSettings: ours),
 
     .target(name: "KataWorkspace", dependencies: ["KataCore"], swiftSettings: ours),
     .testTarget(
@@ -64,7 +67,8 @@ let package = Package(
     .target(
       name: "KataSyntax",
       dependencies: [
-        "KataCore", .product(name: "SwiftParser", package: "swift-syntax"),
+        "KataCore", .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: ours),
@@ -90,9 +94,13 @@ let package = Package(
       name: "KataReportingTests", dependencies: ["KataCore", "KataReporting", "KataText"],
       exclude: ["Snapshots"], resources: [.copy("Fixtures")], swiftSettings: ours),
 
-    .target(name: "KataText", swiftSettings: ours),
+    .target(name: "KataText", dependencies: ["CCmarkGFM"], swiftSettings: ours),
+    .systemLibrary(
+      name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .testTarget(
-      name: "KataTextTests", dependencies: ["KataText"], exclude: ["Fixtures"], swiftSettings: ours),
+      name: "KataTextTests", dependencies: ["KataText"],
+      exclude: ["Fixtures", "Markdown/Snapshots"], swiftSettings: ours),
 
     .target(
       name: "KataTerminal", dependencies: ["KataCore", "KataProcess", "KataText"],

@@ -34,10 +34,20 @@ package struct Kata: Sendable {
   }
 
   /// The English title.
-  package var title: String { titles["en"] ?? id }
+  package var title: String { title(in: .english) }
 
   /// The English summary, empty when the kata has none.
-  package var summary: String { summaries["en"] ?? "" }
+  package var summary: String { summary(in: .english) }
+
+  /// The title in a language, in English where it is not translated.
+  package func title(in language: Language) -> String {
+    titles[language.rawValue] ?? titles["en"] ?? id
+  }
+
+  /// The summary in a language, in English where it is not translated; empty when the kata has none.
+  package func summary(in language: Language) -> String {
+    summaries[language.rawValue] ?? summaries["en"] ?? ""
+  }
 
   /// The pattern with this id, in any letter case.
   package func pattern(_ id: String) -> Pattern? {

@@ -2,14 +2,16 @@
 package enum DisplayWidth {
   /// The columns of a text without line feeds and tabs.
   package static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    // Printable ASCII, which is most of what is measured, takes a column for each byte.
+    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of one character: 0, 1 or 2.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if scalars.count == 1 { return of(first) }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return of(first) }
     // An emoji selector, and two halves of a flag, make an emoji of whatever they meet.
     if scalars.contains("\u{fe0f}") || isHalfFlag(first) { return 2 }
     let widest = scalars.reduce(0) { max($0, of($1)) }

@@ -19,6 +19,17 @@ struct LineBreaker {
     return lines
   }
 
+  /// The columns of the widest stretch in which no line may end.
+  var widestPiece: Int {
+    var (widest, width) = (0, 0)
+    for (index, cell) in cells.enumerated() {
+      if index > 0, mayBreak(before: index) { width = 0 }
+      width += cell.isSpace ? 0 : cell.width
+      widest = max(widest, width)
+    }
+    return widest
+  }
+
   /// The end of the longest piece that fits; at least one character long.
   private func end(from start: Int, room: Int) -> Int {
     var (room, index) = (room, start)
@@ -40,7 +51,16 @@ struct LineBreaker {
     let (left, right) = (cells[index - 1], cells[index])
     if right.isSpace || left.isSpace { return true }
     guard left.width == 2 || right.width == 2 else { return false }
-    return left.mayEndLine && right.mayStartLine
+    return (left.mayEndLine || closes(at: index - 1)) && (right.mayStartLine || opens(at: index))
+  }
+
+  /// Says whether a mark that looks the same at both ends stands before a word, as in 视图`XCTest`.
+  private func opens(at index: Int) -> Bool {
+    cells[index].isTwoSided && index + 1 < cells.count && cells[index + 1].isNarrowWord
+  }
+
+  private func closes(at index: Int) -> Bool {
+    cells[index].isTwoSided && index > 0 && cells[index - 1].isNarrowWord
   }
 
   /// Where to cut a word that is longer than a line: behind a slash or a kept blank, behind another joint in its
@@ -64,15 +84,22 @@ struct LineBreaker {
 extension Cell {
   /// Says whether a line may begin with it beside a wide character: no closing mark, no mark of a sentence.
   fileprivate var mayStartLine: Bool {
-    width == 2 ? !Self.closing.contains(character) : character.isLetter || character.isNumber
+    if width == 2 { return !Self.closing.contains(character) }
+    return isNarrowWord || Self.narrowOpening.contains(character)
   }
 
   /// Says whether a line may end with it beside a wide character: no opening mark.
   fileprivate var mayEndLine: Bool {
     if width == 2 { return !Self.opening.contains(character) }
-    return character.isLetter || character.isNumber || Self.closing.contains(character)
+    return isNarrowWord || Self.closing.contains(character)
   }
 
+  fileprivate var isNarrowWord: Bool { width < 2 && (character.isLetter || character.isNumber) }
+
+  /// Says whether it opens and closes what it marks.
+  fileprivate var isTwoSided: Bool { ["`", "*", "_", "\"", "'"].contains(character) }
+
+  private static let narrowOpening = Set<Character>("([{<“‘")
   private static let opening = Set<Character>("（《「『【〔〈｛［“‘")
   private static let closing = Set<Character>("，。、；：？！）》」』】〕〉｝］”’…—～·,.;:?!)]}")
 }

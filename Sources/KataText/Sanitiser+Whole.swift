@@ -1,6 +1,7 @@
 extension Sanitiser {
   /// Makes a whole text safe, line feeds kept and tabs turned into blanks up to the next eighth column.
   package static func text(_ text: String, marks: Look.Marks = .unicode) -> String {
+    if VisibleForm.isHarmless(text, mayHoldLineFeeds: true) { return text }
     var sanitiser = Sanitiser(marks: marks)
     let clean = sanitiser.clean(text.utf8) + sanitiser.finish()
     return clean.split(separator: "\n", omittingEmptySubsequences: false)
@@ -9,6 +10,7 @@ extension Sanitiser {
 
   /// Makes a text safe that must stay on one line: a line feed is shown as a sign, a tab as a blank.
   package static func line(_ text: String, marks: Look.Marks = .unicode) -> String {
+    if VisibleForm.isHarmless(text) { return text }
     var sanitiser = Sanitiser(marks: marks)
     let clean = sanitiser.clean(text.utf8) + sanitiser.finish()
     let lineFeed = VisibleForm(marks: marks).text(for: "\n")

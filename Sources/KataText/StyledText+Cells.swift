@@ -2,11 +2,13 @@
 struct Cell: Hashable {
   let character: Character
   let style: Style
+  let link: WebLink?
   let width: Int
 
-  init(_ character: Character, _ style: Style) {
+  init(_ character: Character, _ style: Style, _ link: WebLink? = nil) {
     self.character = character
     self.style = style
+    self.link = link
     width = DisplayWidth.of(character)
   }
 
@@ -24,7 +26,7 @@ extension StyledText {
         run += 1
         end += runs[run].text.utf8.count
       }
-      cells.append(Cell(character, runs[run].style))
+      cells.append(Cell(character, runs[run].style, runs[run].link))
       offset += character.utf8.count
     }
     return cells
@@ -32,15 +34,15 @@ extension StyledText {
 
   init(_ cells: some Sequence<Cell>) {
     self.init()
-    var (text, style) = ("", Style.plain)
+    var (text, style, link) = ("", Style.plain, WebLink?.none)
     for cell in cells {
-      if cell.style != style {
-        append(text, style)
-        (text, style) = ("", cell.style)
+      if cell.style != style || cell.link != link {
+        append(text, style, link: link)
+        (text, style, link) = ("", cell.style, cell.link)
       }
       text.append(cell.character)
     }
-    append(text, style)
+    append(text, style, link: link)
   }
 
   /// The text without the blanks at its end.

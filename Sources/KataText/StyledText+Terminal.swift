@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Makes the string to print; with colour, every line ends with its styles switched off.
+  /// Makes the string to print; with colour, every line ends with its styles and links switched off.
   ///
   /// The text itself must be clean already: what learners' programs say goes through `Sanitiser` first.
   package func rendered(hasColour: Bool) -> String {
@@ -12,14 +12,19 @@ extension StyledText {
       {
         if index > 0 { result += "\n" }
         guard !line.isEmpty else { continue }
+        result += run.link?.opening ?? ""
         result += escape + line + (escape.isEmpty ? "" : Style.reset)
+        if run.link != nil { result += WebLink.closing }
       }
     }
     return Self.withoutKeptSpaces(result)
   }
 
   private static func withoutKeptSpaces(_ text: String) -> String {
-    String(text.map { $0 == "\u{a0}" ? " " : $0 })
+    guard text.unicodeScalars.contains("\u{a0}") else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(scalar == "\u{a0}" ? " " : scalar) }
+    return String(result)
   }
 }
 

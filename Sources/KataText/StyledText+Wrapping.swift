@@ -19,6 +19,20 @@ extension StyledText {
     return lines
   }
 
+  /// Cuts the text at its line feeds.
+  func splitIntoLines() -> [StyledText] {
+    var lines = [StyledText()]
+    for run in runs {
+      for (index, piece) in run.text.split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      ).enumerated() {
+        if index > 0 { lines.append(StyledText()) }
+        lines[lines.count - 1].append(String(piece), run.style, link: run.link)
+      }
+    }
+    return lines
+  }
+
   /// Cuts the text to `width` columns, the ellipsis counted; short text stays as it is.
   package func truncated(to width: Int, ellipsis: String) -> StyledText {
     let cells = self.cells

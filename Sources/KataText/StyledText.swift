@@ -4,11 +4,13 @@
 package struct StyledText: Hashable, Sendable {
   /// A part with one style.
   package struct Run: Hashable, Sendable {
-    package let text: String
+    package fileprivate(set) var text: String
     package let style: Style
+    /// Where a click leads, in terminals that know how.
+    package let link: WebLink?
   }
 
-  /// The parts in order: none is empty, and no two neighbours share a style.
+  /// The parts in order: none is empty, and no two neighbours share both style and link.
   package private(set) var runs: [Run] = []
 
   package init(_ text: String = "", _ style: Style = .plain) {
@@ -27,17 +29,17 @@ package struct StyledText: Hashable, Sendable {
   /// How many columns the text takes when nothing breaks it.
   package var widthInColumns: Int { DisplayWidth.of(plain) }
 
-  package mutating func append(_ text: String, _ style: Style = .plain) {
+  package mutating func append(_ text: String, _ style: Style = .plain, link: WebLink? = nil) {
     guard !text.isEmpty else { return }
-    if let last = runs.last, last.style == style {
-      runs[runs.count - 1] = Run(text: last.text + text, style: style)
+    if let last = runs.last, last.style == style, last.link == link {
+      runs[runs.count - 1].text += text
     } else {
-      runs.append(Run(text: text, style: style))
+      runs.append(Run(text: text, style: style, link: link))
     }
   }
 
   package static func += (left: inout StyledText, right: StyledText) {
-    for run in right.runs { left.append(run.text, run.style) }
+    for run in right.runs { left.append(run.text, run.style, link: run.link) }
   }
 
   package static func + (left: StyledText, right: StyledText) -> StyledText {

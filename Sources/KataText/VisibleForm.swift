@@ -12,6 +12,18 @@ struct VisibleForm {
     }
   }
 
+  /// Says whether every scalar of a text stands for itself, as in nearly all that is ever shown.
+  static func isHarmless(_ text: String, mayHoldLineFeeds: Bool = false) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x20..<0x7f: true
+      case 0x0a: mayHoldLineFeeds
+      case 0..<0x80, 0xfffd: false
+      default: !hides(scalar.value)
+      }
+    }
+  }
+
   /// Stands for bytes that are no text.
   var replacement: String { marks == .unicode ? "\u{fffd}" : "?" }
 

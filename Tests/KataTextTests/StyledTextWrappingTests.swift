@@ -22,6 +22,10 @@ struct StyledTextWrappingTests {
     ("他说（你好）", 6, ["他说", "（你", "好）"]),
     ("用Presenter做", 9, ["用", "Presenter", "做"]),
     ("你", 1, ["你"]),
+    ("试试，`ab`一毫秒", 8, ["试试，", "`ab`一毫", "秒"]),
+    ("他说“ab”了", 5, ["他说", "“ab”", "了"]),
+    ("调用(a)吧", 6, ["调用", "(a)吧"]),
+    ("是_被动_的", 6, ["是_被", "动_的"]),
   ])
   func breaksLines(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(StyledText(text).wrapped(to: width).map(\.plain) == lines)
