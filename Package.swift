@@ -15,6 +15,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
@@ -63,6 +64,15 @@ let package = Package(
     .target(name: "KataWorkspace", dependencies: ["KataCore"], swiftSettings: ours),
     .testTarget(
       name: "KataWorkspaceTests", dependencies: ["KataCore", "KataWorkspace"], swiftSettings: ours),
+
+    .target(
+      name: "KataRecords",
+      dependencies: ["KataCore", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: ours),
+    .testTarget(
+      name: "KataRecordsTests",
+      dependencies: ["KataCore", "KataRecords", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: ours),
 
     .target(
       name: "KataSyntax",

@@ -1,0 +1,35 @@
+import Foundation
+import GRDB
+
+extension RecordStore {
+  /// Records that a hint was shown.
+  package func noteHint(_ use: HintUse) throws(RecordTrouble) {
+    try database.write { try use.add(to: $0) }
+  }
+
+  /// Records that a hint is shown now.
+  package func noteHint(
+    kata: String, pattern: String, check: String, level: Int
+  ) throws(RecordTrouble) {
+    try noteHint(HintUse(kata: kata, pattern: pattern, check: check, level: level, shown: now()))
+  }
+
+  /// How many hints for a case were shown; 0 when none was.
+  package func hintLevel(
+    kata: String, pattern: String, check: String
+  ) throws(RecordTrouble) -> Int {
+    let query = #"SELECT max(level) FROM hint WHERE kata = ? AND pattern = ? AND "check" = ?"#
+    return try database.read {
+      try Int.fetchOne($0, sql: query, arguments: [kata, pattern, check]) ?? 0
+    }
+  }
+
+  /// Records that a reference is shown now.
+  package func noteSolutionShown(
+    kata: String, pattern: String, gaveUp: Bool
+  ) throws(RecordTrouble) {
+    let look = SolutionLook(
+      id: UUID(), kata: kata, pattern: pattern, gaveUp: gaveUp, shown: now())
+    try database.write { try look.add(to: $0) }
+  }
+}

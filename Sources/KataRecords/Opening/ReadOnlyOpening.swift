@@ -1,0 +1,31 @@
+import Foundation
+import GRDB
+
+/// Opens records that can be read but not written, as on a read-only or a full disk.
+struct ReadOnlyOpening {
+  let files: RecordFiles
+
+  /// Opens them in the first way that works.
+  ///
+  /// - Throws: `trouble`, the reason why they cannot be written, when there is nothing to read.
+  func open(because trouble: RecordTrouble) throws(RecordTrouble) -> RecordDatabase {
+    let path = files.database.path
+    guard try files.kind(of: files.database) == .file else { throw trouble }
+    let way: RecordConnection.Way =
+      try files.hasPendingChanges() ? .readOnlyAlone : .readOnlyUnchanging
+    var unfitness: RecordTrouble.Unfitness?
+    for way in [.readOnly, way] {
+      let found = try? RecordConnection(files: files).open(way, patience: .seconds(1))
+      if let found, found.condition == .sound, let queue = found.queue {
+        return RecordDatabase(queue: queue, files: files, lock: nil, refusal: refusal(trouble))
+      }
+      unfitness = found?.condition.unfitness ?? unfitness
+    }
+    guard let unfitness else { throw trouble }
+    throw .notSetAside(unfitness, path: path, reason: "nothing can be written there")
+  }
+
+  private func refusal(_ trouble: RecordTrouble) -> RecordTrouble {
+    if case .diskFull = trouble { trouble } else { .readOnly(path: files.database.path) }
+  }
+}

@@ -1,0 +1,17 @@
+import KataRecords
+import Testing
+
+struct RecordTroubleTests {
+  @Test(arguments: [
+    RecordTrouble.readOnly(path: "/p"), .diskFull(path: "/p"), .notReadable(path: "/p"),
+    .inTheWay(path: "/p"), .busy(path: "/p"), .inUse(.newer, path: "/p"), .inUse(nil, path: "/p"),
+    .damaged(path: "/p"), .notSetAside(.damaged, path: "/p", reason: "why"),
+    .failed(path: "/p", reason: "why"),
+  ])
+  func saysWhereAndWhatToDo(_ trouble: RecordTrouble) {
+    let text = "\(trouble)"
+    #expect(text.contains("/p"))
+    #expect(text.hasSuffix("."))
+    #expect(text.count > 40)
+  }
+}
