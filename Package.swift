@@ -55,7 +55,7 @@ let package = Package(
 
     .target(
       name: "KataContent", dependencies: ["KataCore", "KataText"],
-      resources: [.copy("../../Katas"), .copy("Skeleton")],
+      resources: [.copy("../../Katas"), .copy("../../Lessons"), .copy("Skeleton")],
       swiftSettings: ours),
     .testTarget(
       name: "KataContentTests", dependencies: ["KataContent", "KataCore", "KataText"],

@@ -13,6 +13,12 @@ extension ContentTrouble: CustomStringConvertible {
         + Self.suggestion(nearest, known, "patterns")
     case .brokenHints(let path, let reason):
       "\(path) cannot be used: \(reason)."
+    case .noLessons(let path):
+      "There are no lessons at \(path): it has no lessons.json."
+    case .unknownLesson(let word, let nearest, let known):
+      "There is no lesson named `\(word)`. " + Self.suggestion(nearest, known, "lessons")
+    case .lessonUnreadable(let path, let reason):
+      "\(path) cannot be read: \(reason)."
     case .unfitName(let name, let reason):
       "A kata cannot be named `\(name)`: \(reason). Take a name such as `tea-timer`."
     case .takenName(let name):

@@ -5,6 +5,10 @@ package enum ContentTrouble: Error, Hashable, Sendable {
   case unknownKata(String, nearest: String?, known: [String])
   case unknownPattern(String, kata: String, nearest: String?, known: [String])
   case brokenHints(path: String, reason: String)
+  /// A folder that was named as one of lessons is not there, or has no `lessons.json`.
+  case noLessons(path: String)
+  case unknownLesson(String, nearest: String?, known: [String])
+  case lessonUnreadable(path: String, reason: String)
   /// A new kata cannot be named so.
   case unfitName(String, reason: String)
   case takenName(String)

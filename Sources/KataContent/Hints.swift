@@ -1,13 +1,18 @@
 package import Foundation
+package import KataCore
+import KataText
 
 /// A kata's hints by case id, from gentle to concrete.
 package struct Hints: Sendable {
   /// The numbered items below each `## <case id>` heading of `Hints.md`.
   package let items: [String: [String]]
 
-  /// Reads `Hints.md` in a kata's folder; a kata without the file has no hints.
-  package init(kata folder: URL) {
-    let text = try? String(contentsOf: folder.appending(path: "Hints.md"), encoding: .utf8)
+  /// Reads `Hints.md` in a kata's folder, or its translation; a kata without the file has no hints.
+  package init(kata folder: URL, language: Language = .english) {
+    let names = ["Hints.\(language.rawValue).md", "Hints.md"]
+    let text = names.lazy.compactMap { name in
+      try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }.first
     self.init(markdown: text ?? "")
   }
 
@@ -34,7 +39,13 @@ package struct Hints: Sendable {
     if !digits.isEmpty, text.dropFirst(digits.count).hasPrefix(". ") {
       hints.append(String(text.dropFirst(digits.count + 2)))
     } else if !text.isEmpty, let last = hints.popLast() {
-      hints.append("\(last) \(text)")
+      hints.append(last + (isBetweenWideCharacters(last, text) ? "" : " ") + text)
     }
+  }
+
+  /// Chinese is written without blanks, so a line that goes on there is joined without one.
+  private static func isBetweenWideCharacters(_ first: String, _ second: String) -> Bool {
+    guard let left = first.last, let right = second.first else { return false }
+    return DisplayWidth.of(left) == 2 && DisplayWidth.of(right) == 2
   }
 }

@@ -47,7 +47,9 @@ package struct KataShelf: Sendable {
 
   private func katas(in folder: URL) throws -> [Kata] {
     let files = FileManager.default
-    guard let entries = try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    // On Linux nothing is found in a folder that is reached through a link at its end.
+    let real = folder.resolvingSymlinksInPath()
+    guard let entries = try? files.contentsOfDirectory(at: real, includingPropertiesForKeys: nil)
     else { throw ContentTrouble.folderMissing(path: folder.path) }
     return try entries.compactMap { entry in
       let manifest = entry.appending(path: "kata.json")

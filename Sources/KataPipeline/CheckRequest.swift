@@ -16,12 +16,14 @@ package struct CheckRequest: Sendable {
   package let started: Date
   /// Says whether the check is refused where only tier `limited` is to be had.
   package let requiresSandbox: Bool
+  /// The language of the kata's hints; asked for when one is told.
+  package let language: @Sendable () -> Language
 
   package init(
     kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding],
     submission: @escaping @Sendable () -> String,
     seed: UInt64, started: Date,
-    requiresSandbox: Bool
+    requiresSandbox: Bool, language: @escaping @Sendable () -> Language = { .english }
   ) {
     self.kata = kata
     self.pattern = pattern
@@ -31,5 +33,6 @@ package struct CheckRequest: Sendable {
     self.seed = seed
     self.started = started
     self.requiresSandbox = requiresSandbox
+    self.language = language
   }
 }
