@@ -18,9 +18,11 @@ package struct SystemCommandRunner: CommandRunner {
       options.teardownSequence = [
         .send(signal: .resume, toProcessGroup: true, allowedDurationToNextStep: .seconds(5))
       ]
+      let pipe = try FilledPipe(input, for: command)
       let result = try await Subprocess.run(
-        Configuration(command, options: options), input: .array(input), output: .sequence,
-        error: .sequence
+        Configuration(command, options: options),
+        input: .fileDescriptor(pipe.readEnd, closeAfterSpawningProcess: true),
+        output: .sequence, error: .sequence
       ) { execution in
         await follow(execution, watch: watch)
       }
@@ -39,7 +41,7 @@ package struct SystemCommandRunner: CommandRunner {
 
   /// Reads both streams to their ends, waits for the child's exit, and stops it and its own children at a limit.
   private func follow(
-    _ execution: Execution<ArrayInput, SequenceOutput, SequenceOutput>, watch: RunWatch
+    _ execution: Execution<FileDescriptorInput, SequenceOutput, SequenceOutput>, watch: RunWatch
   ) async {
     await withTaskGroup(of: Event.self) { group in
       group.addTask { await drain(execution.standardOutput, watch.noteOutput) }
