@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "KataCLI",
       dependencies: [
-        "KataContent", "KataCore", "KataPipeline", "KataReporting", "KataTerminal", "KataText", "KataWorkspace",
+        "KataContent", "KataCore", "KataPipeline", "KataRecords", "KataReporting", "KataSyntax",
+        "KataTerminal", "KataText", "KataWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: ours),
@@ -112,8 +113,10 @@ let package = Package(
       name: "KataTextTests", dependencies: ["KataText"],
       exclude: ["Fixtures", "Markdown/Snapshots"], swiftSettings: ours),
 
+    .systemLibrary(
+      name: "CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .target(
-      name: "KataTerminal", dependencies: ["KataCore", "KataProcess", "KataText"],
+      name: "KataTerminal", dependencies: ["CLibedit", "KataCore", "KataProcess", "KataText"],
       swiftSettings: ours),
     .testTarget(
       name: "KataTerminalTests",

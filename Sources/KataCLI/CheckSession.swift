@@ -1,8 +1,10 @@
+import Foundation
 import KataCore
 import KataPipeline
+import KataRecords
 import KataWorkspace
 
-/// A check of one workspace with everything around the verdict: the snapshot before, the record after.
+/// A check of one workspace with everything around the verdict: the snapshot before, the records after.
 struct CheckSession: Sendable {
   let context: Context
   let open: OpenWorkspace
@@ -32,7 +34,7 @@ struct CheckSession: Sendable {
     let request = CheckRequest(
       kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
       submission: { reading.submission.description }, seed: seed ?? context.freshSeed(),
-      started: context.now(), requiresSandbox: requiresSandbox)
+      started: context.now(), requiresSandbox: requiresSandbox, language: { context.language })
     let checked = try await CheckPipeline(workshop: context.workshop()).check(
       request, report: waiting.report)
     waiting.finish()
@@ -40,8 +42,27 @@ struct CheckSession: Sendable {
     return Outcome(checked: checked, reading: reading)
   }
 
+  /// What the files as they are now come to: the session's last attempt if it was of the same files, else a new check.
+  func latest(waiting: WaitingLine) async throws -> Attempt {
+    let submission = try SourceReader().read(open.workspace).submission.description
+    if let last = context.session?.lastAttempt, last.submission == submission,
+      last.kata.id == kata.id, last.pattern.id == pattern.id
+    {
+      return last
+    }
+    let outcome = try await check(seed: nil, requiresSandbox: false, waiting: waiting)
+    try keep(outcome)
+    return outcome.attempt
+  }
+
   /// Writes down what editors and later commands want to know; a folder that is read-only keeps nothing.
   func keep(_ outcome: Outcome) throws {
+    context.session?.note(outcome.attempt)
+    let record = AttemptRecord(outcome.attempt, workspace: open.workspace)
+    context.records.write { store in
+      try store.note(record)
+      try store.setPlace(workspace: open.workspace.root.path)
+    }
     if outcome.attempt.verdict.isPassed {
       for note in try open.record.notePass(of: outcome.reading.submission) { context.tell(note) }
     }

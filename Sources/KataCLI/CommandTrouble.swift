@@ -1,5 +1,6 @@
 import KataContent
 import KataPipeline
+import KataRecords
 import KataTerminal
 import KataWorkspace
 
@@ -19,11 +20,13 @@ struct CommandTrouble: Error, Sendable {
     case let trouble as CommandTrouble: self = trouble
     case let error as WorkspaceError: self.init(error.description, status: Self.status(of: error))
     case ContentTrouble.unknownKata, ContentTrouble.unknownPattern, ContentTrouble.folderMissing,
+      ContentTrouble.unknownLesson, ContentTrouble.noLessons,
       ContentTrouble.unfitName, ContentTrouble.takenName, ContentTrouble.folderExists:
       self.init("\(error)")
     case is ContentTrouble: self.init("\(error)", status: .trouble)
     case EditorTrouble.failed: self.init("\(error)", status: .trouble)
     case is EditorTrouble: self.init("\(error)")
+    case let trouble as RecordTrouble: self.init("\(trouble)", status: .trouble)
     case PipelineTrouble.unavailable(let text): self.init(text, status: .unavailable)
     case PipelineTrouble.failed(let text): self.init(text, status: .trouble)
     default: return nil

@@ -1,4 +1,5 @@
 package import Foundation
+import KataRecords
 package import KataTerminal
 
 /// What a command may know of the world it runs in; nothing else is asked for behind its back.
@@ -12,16 +13,45 @@ package struct Context: Sendable {
   package let output: any TextSink
   /// Progress and trouble go here.
   package let errors: any TextSink
-  package let facts: TerminalFacts
+  /// Where questions are answered and, without a line editor, commands typed.
+  package let input: any LineInput
+  /// Reaches whoever waits for a line.
+  package let wake: WakePipe
   package let now: @Sendable () -> Date
   /// A fresh seed for the suites' data.
   package let freshSeed: @Sendable () -> UInt64
+  package let interrupts: Interrupts
+  /// What is kept of the learner's way.
+  let records: RecordDesk
+  /// The session whose line is being run; nil when a shell runs the command.
+  let session: ReplSession?
 
+  private let lookAtTerminal: @Sendable () -> TerminalFacts
+
+  /// - Parameter facts: Asked for anew each time, since a window may be resized.
   package init(
     environment: [String: String], directory: URL, program: URL,
-    output: any TextSink, errors: any TextSink,
-    facts: TerminalFacts, now: @escaping @Sendable () -> Date,
-    freshSeed: @escaping @Sendable () -> UInt64
+    output: any TextSink, errors: any TextSink, input: any LineInput, wake: WakePipe,
+    facts: @escaping @autoclosure @Sendable () -> TerminalFacts,
+    now: @escaping @Sendable () -> Date,
+    freshSeed: @escaping @Sendable () -> UInt64, interrupts: Interrupts
+  ) {
+    self.init(
+      environment: environment, directory: directory, program: program, output: output,
+      errors: errors, input: input, wake: wake, facts: facts, now: now, freshSeed: freshSeed,
+      interrupts: interrupts,
+      records: RecordDesk(
+        environment: environment, now: now,
+        notices: Notices(errors: errors, environment: environment, facts: facts)),
+      session: nil)
+  }
+
+  private init(
+    environment: [String: String], directory: URL, program: URL,
+    output: any TextSink, errors: any TextSink, input: any LineInput, wake: WakePipe,
+    facts: @escaping @Sendable () -> TerminalFacts,
+    now: @escaping @Sendable () -> Date, freshSeed: @escaping @Sendable () -> UInt64,
+    interrupts: Interrupts, records: RecordDesk, session: ReplSession?
   ) {
     self.environment = environment
     // What is relative to a folder is found in it only if the address says that it is one.
@@ -29,25 +59,25 @@ package struct Context: Sendable {
     self.program = program
     self.output = output
     self.errors = errors
-    self.facts = facts
+    self.input = input
+    self.wake = wake
     self.now = now
     self.freshSeed = freshSeed
+    self.interrupts = interrupts
+    self.records = records
+    self.session = session
+    lookAtTerminal = facts
   }
 
-  /// The folder or file that somebody typed, relative to the current folder.
-  func url(_ path: String) -> URL {
-    let home = environment["HOME"] ?? "~"
-    let expanded = path == "~" || path.hasPrefix("~/") ? home + path.dropFirst() : path
-    return URL(filePath: expanded, relativeTo: directory).standardizedFileURL
-  }
+  /// The streams and the terminal as they are now.
+  package var facts: TerminalFacts { lookAtTerminal() }
 
-  /// A path as somebody in the current folder would type it, at most one folder up.
-  func shown(_ url: URL) -> String {
-    let base = directory.standardizedFileURL
-    let path = url.standardizedFileURL.path
-    if path == base.path { return "." }
-    if path.hasPrefix(base.path + "/") { return String(path.dropFirst(base.path.count + 1)) }
-    let parent = base.deletingLastPathComponent().path
-    return path.hasPrefix(parent + "/") ? "../\(path.dropFirst(parent.count + 1))" : path
+  /// The same world as a line of a session sees it: the session's folder, and what it was started with.
+  func inside(_ session: ReplSession, environment: [String: String]) -> Context {
+    Context(
+      environment: environment, directory: session.directory, program: program, output: output,
+      errors: errors, input: input, wake: wake, facts: lookAtTerminal, now: now,
+      freshSeed: freshSeed,
+      interrupts: interrupts, records: records, session: session)
   }
 }

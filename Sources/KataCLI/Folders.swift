@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the program keeps what it can make again, by the XDG rules.
+/// Where the program keeps its own files, by the XDG rules.
 struct Folders: Sendable {
   /// Kits and what is known of toolchains.
   let cache: URL
@@ -33,12 +33,28 @@ struct Folders: Sendable {
       && status.st_uid == getuid() && status.st_mode & 0o022 == 0
   }
 
+  /// Where records are kept, which nothing can make again; nil without a home.
+  static func data(_ environment: [String: String]) -> URL? {
+    place(environment, variable: "XDG_DATA_HOME", usual: ".local/share")
+  }
+
+  /// Where the session's history is kept; nil without a home.
+  static func state(_ environment: [String: String]) -> URL? {
+    place(environment, variable: "XDG_STATE_HOME", usual: ".local/state")
+  }
+
   private static func usualCache(_ environment: [String: String]) -> URL? {
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+    place(environment, variable: "XDG_CACHE_HOME", usual: ".cache")
+  }
+
+  private static func place(
+    _ environment: [String: String], variable: String, usual: String
+  ) -> URL? {
+    if let folder = environment[variable], folder.hasPrefix("/") {
       return URL(filePath: folder).appending(path: "kata")
     }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return URL(filePath: home).appending(path: ".cache/kata")
+    return URL(filePath: home).appending(path: "\(usual)/kata")
   }
 
   private static func isUsable(_ folder: URL, _ files: FileManager) -> Bool {

@@ -33,7 +33,7 @@ package struct KataProgram: Sendable {
   }
 
   private func say(_ text: String) {
-    context.errors.write("kata: \(Sanitiser.text(text))\n")
+    context.tell(text)
   }
 
   /// Help and version are answers; what the parser does not understand is trouble with the command line.
@@ -49,7 +49,7 @@ package struct KataProgram: Sendable {
   }
 
   private var columns: Int {
-    min(Appearance(facts: context.facts, environment: context.environment).width, 100)
+    min(context.appearance.width, 100)
   }
 
   /// The parser knows an unknown command only as a stray argument; a learner deserves a suggestion.

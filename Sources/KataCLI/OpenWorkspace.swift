@@ -31,11 +31,3 @@ struct OpenWorkspace: Sendable {
     return (kata, try kata.requirePattern(workspace.pattern))
   }
 }
-
-extension Context {
-  /// Tells something on standard error that is not the answer.
-  func tell(_ note: Finding) {
-    let text = [note.summary, note.explanation].compactMap(\.self).joined(separator: ". ")
-    errors.write("kata: \(Sanitiser.text(text))\n")
-  }
-}

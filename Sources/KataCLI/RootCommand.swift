@@ -2,7 +2,7 @@ import ArgumentParser
 import KataCore
 import KataTerminal
 
-/// The program without a command: says where to begin.
+/// The program without a command: a session in which commands are typed.
 struct RootCommand: KataCommand {
   static let configuration = CommandConfiguration(
     commandName: "kata",
@@ -14,14 +14,28 @@ struct RootCommand: KataCommand {
       Exit status: 0 passed or done, 1 not passed, 64 wrong command line, 69 no toolchain or no \
       sandbox where one was demanded, 70 trouble of our own, 130 and 143 interrupted.
       """,
-    subcommands: [
-      Katas.self, Start.self, Contract.self, Check.self, Edit.self, Solution.self, Reset.self,
-      Undo.self,
-      History.self, Diff.self, Update.self, Doctor.self, Dev.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Learn", subcommands: [Lessons.self, Read.self, Next.self, Progress.self]),
+      CommandGroup(
+        name: "Practise",
+        subcommands: [
+          Katas.self, Start.self, Brief.self, Contract.self, Edit.self, Check.self, Again.self,
+          Watch.self, Hint.self, Solution.self,
+        ]),
+      CommandGroup(
+        name: "Your files",
+        subcommands: [Diff.self, History.self, Undo.self, Reset.self, Update.self]),
+      CommandGroup(
+        name: "The program",
+        subcommands: [Lang.self, Records.self, Doctor.self, Completions.self, Dev.self]),
     ])
 
   @Flag(help: "Show the version, and the toolchain's.")
   var version = false
+
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var look: LookOptions
 
   /// What may stand in the first place, help included.
   static var commandNames: [String] {
@@ -30,14 +44,6 @@ struct RootCommand: KataCommand {
 
   func run(in context: Context) async throws -> ExitStatus {
     if version { return await Version().run(in: context) }
-    context.output.write(
-      """
-      kata teaches iOS architecture by refactoring.
-      Begin with:  kata start greeting --pattern mvp
-      Then:        cd greeting-mvp, read README.md, edit Sources, run kata check.
-      Everything:  kata help
-
-      """)
-    return .done
+    return await ReplStart(context: context, content: content, look: look).run()
   }
 }

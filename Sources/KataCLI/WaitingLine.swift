@@ -7,8 +7,7 @@ struct WaitingLine: Sendable {
 
   init(context: Context, look: LookOptions? = nil) {
     let appearance =
-      look?.appearance(in: context)
-      ?? Appearance(facts: context.facts, environment: context.environment)
+      look?.appearance(in: context) ?? context.appearance
     bar = ProgressBar(sink: context.errors, appearance: appearance)
   }
 

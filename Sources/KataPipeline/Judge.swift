@@ -49,7 +49,8 @@ struct Judge: Sendable {
         let own = prepared.unbridged(warnings) + notes
         guard !run.verdict.isPassed else { return Judgement(run, findings: own) }
         let guide = FailureGuide(
-          files: request.files, locator: await locator, hints: Hints(kata: request.kata.folder, language: request.language()),
+          files: request.files, locator: await locator,
+          hints: Hints(kata: request.kata.folder, language: request.language()),
           crashSite: try await crashSite(of: run, library))
         return Judgement(run, findings: own, guide: guide)
       }

@@ -24,7 +24,7 @@ struct ClosingSection: ReportSection {
     }
     let compare = "`kata solution` shows a reference to compare with"
     guard let other = attempt.nextPattern else { return "\(compare)." }
-    let start = "kata start \(attempt.kata.id) --pattern \(other.id)"
+    let start = "kata start \(attempt.kata.id) \(other.id)"
     return "\(compare); `\(start)` moves the same screen to \(other.title)."
   }
 }

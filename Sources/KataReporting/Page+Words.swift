@@ -9,19 +9,7 @@ extension Page {
 
   /// Shows our own words and the kata's: what stands between backticks is code and is kept on one line.
   func prose(_ text: String, _ style: Style = .plain) -> StyledText {
-    let pieces = clean(text).split(separator: "`", omittingEmptySubsequences: false)
-    guard pieces.count % 2 == 1 else { return StyledText(clean(text), style) }
-    var result = StyledText()
-    for (index, piece) in pieces.enumerated() {
-      if index % 2 == 0 {
-        result.append(String(piece), style)
-      } else {
-        let code = String(piece.map { $0 == " " ? "\u{a0}" : $0 })
-        let quote = look.hasColour ? "" : "`"
-        result.append(quote + code + quote, Style(.cyan, isBold: style.isBold))
-      }
-    }
-    return result
+    StyledText(prose: clean(text), style, look: look)
   }
 
   /// Shows a value as it was, line by line, without its later lines if there are many.

@@ -1,9 +1,22 @@
 package import KataText
 
-/// Decides once how output looks: its width, and colour for each stream apart.
+/// Decides once how output looks: its width, its marks, and colour for each stream apart.
 package struct Appearance: Sendable {
   package enum ColourChoice: String, Sendable, CaseIterable {
     case auto, always, never
+  }
+
+  /// What was asked for on the command line; the environment and the terminal decide the rest.
+  package struct Wishes: Sendable {
+    package let colour: ColourChoice
+    package let isPlain: Bool
+    package let width: Int?
+
+    package init(colour: ColourChoice = .auto, isPlain: Bool = false, width: Int? = nil) {
+      self.colour = colour
+      self.isPlain = isPlain
+      self.width = width
+    }
   }
 
   package let width: Int
@@ -11,22 +24,26 @@ package struct Appearance: Sendable {
   package let error: Look
   /// Says whether lines on standard error may be drawn over.
   package let isAnimated: Bool
+  /// Says whether the cursor stays where it is and words stand in place of signs and drawings.
+  package let isPlain: Bool
 
   package init(
-    facts: TerminalFacts, environment: [String: String], colour: ColourChoice = .auto
+    facts: TerminalFacts, environment: [String: String], wishes: Wishes = Wishes()
   ) {
     let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    width = columns ?? facts.widthInColumns ?? 80
-    let marks: Look.Marks = facts.isUTF8 ? .unicode : .ascii
+    let plain = wishes.isPlain || !["", "0", "false"].contains(environment["KATA_PLAIN"] ?? "")
+    let marks: Look.Marks = plain ? .words : facts.isUTF8 ? .unicode : .ascii
     let decide = { (isTerminal: Bool) in
-      Look(
-        hasColour: Self.hasColour(isTerminal, environment: environment, choice: colour),
-        marks: marks)
+      let hasColour = Self.hasColour(isTerminal, environment: environment, choice: wishes.colour)
+      return Look(hasColour: hasColour && !plain, marks: marks)
     }
+    width = wishes.width ?? columns ?? facts.widthInColumns ?? 80
+    isPlain = plain
     output = decide(facts.outputIsTerminal)
     error = decide(facts.errorIsTerminal)
     let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
-    isAnimated = facts.errorIsTerminal && !isDumb && environment["CI"]?.isEmpty ?? true
+    isAnimated =
+      facts.errorIsTerminal && !isDumb && !plain && environment["CI"]?.isEmpty ?? true
   }
 
   /// The first rule that applies decides: the option, NO_COLOR, the FORCE variables, then the terminal.

@@ -12,7 +12,7 @@ package struct EditorChoice: Hashable, Sendable {
     let value = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
       .first { !$0.allSatisfy(\.isWhitespace) }
     guard let value else { return nil }
-    words = Self.split(value)
+    words = ShellWords(value).words
     if words.isEmpty { return nil }
   }
 
@@ -24,25 +24,5 @@ package struct EditorChoice: Hashable, Sendable {
     guard let program = name.contains("/") ? name : programs.find(name) else { return nil }
     return Command(
       program, Array(words.dropFirst()) + [file], environment: environment, directory: directory)
-  }
-
-  private static func split(_ text: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    for character in text {
-      if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character.isWhitespace {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return word.map { words + [$0] } ?? words
   }
 }

@@ -45,14 +45,14 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
     case .parentMissing(let path):
       """
       There is no folder \(path).
-      Make it first (mkdir -p), or choose another place: kata start KATA --pattern PATTERN DIR
+      Make it first (mkdir -p), or choose another place: kata start KATA PATTERN DIR
       """
     case .notAFolder(let path):
-      "\(path) is not a folder. Choose another place: kata start KATA --pattern PATTERN DIR"
+      "\(path) is not a folder. Choose another place: kata start KATA PATTERN DIR"
     case .notEmpty(let path, let names):
       """
       \(path) is not empty: it holds \(Self.list(names)).
-      Choose a new or an empty folder: kata start KATA --pattern PATTERN DIR
+      Choose a new or an empty folder: kata start KATA PATTERN DIR
       """
     case .alreadyStarted(let path, let kata, let pattern):
       """
@@ -70,7 +70,7 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
     case .outsideWorkspace(let path):
       """
       \(path) is not in a workspace: neither it nor a folder above it has .kata/workspace.json.
-      Go to a folder that kata start has made, or start one: kata start KATA --pattern PATTERN
+      Go to a folder that kata start has made, or start one: kata start KATA PATTERN
       """
     case .metadataBroken(let path, let reason):
       """

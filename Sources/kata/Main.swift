@@ -10,22 +10,32 @@ struct Main {
     let environment = ProcessInfo.processInfo.environment
     let output = DescriptorSink(descriptor: 1)
     let errors = DescriptorSink(descriptor: 2)
+    let interrupts = Interrupts()
+    let wake = WakePipe()
+    let facts = TerminalFacts.current(environment: environment)
+    let prompts: (any TextSink)? =
+      switch LineReading(facts: facts, environment: environment) {
+      case .editor, .plain(promptOn: .output?): output
+      case .plain(promptOn: .error?): errors
+      case .plain(promptOn: nil): nil
+      }
     let context = Context(
       environment: environment,
       directory: URL(
         filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0]),
       output: output, errors: errors,
+      input: PlainLineReader(prompts: prompts, notices: errors, wake: wake), wake: wake,
       facts: .current(environment: environment), now: { Date() },
-      freshSeed: { .random(in: 0 ... .max) })
+      freshSeed: { .random(in: 0 ... .max) }, interrupts: interrupts)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let command = Task { await KataProgram(context: context).run(arguments) }
-    let interrupts = Interrupts { command.cancel() }
-    let status = await command.value
+    let status = await interrupts.cancelling {
+      await KataProgram(context: context).run(arguments)
+    }
     if let trouble = output.trouble {
       errors.write("kata: the answer could not be written: \(trouble)\n")
       exit(ExitStatus.trouble.rawValue)
     }
-    exit(interrupts.signalNumber.map { ExitStatus(signal: $0) }?.rawValue ?? status.rawValue)
+    exit(interrupts.ending.map { ExitStatus(signal: $0) }?.rawValue ?? status.rawValue)
   }
 }

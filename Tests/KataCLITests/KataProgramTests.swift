@@ -6,26 +6,21 @@ import Testing
 
 /// What the program says and how it ends, wherever no compiler is needed for that.
 struct KataProgramTests {
-  private let folder: ScratchFolder
-  private let output = MemorySink()
-  private let errors = MemorySink()
+  private let world: World
+  private var folder: ScratchFolder { world.folder }
+  private var output: MemorySink { world.output }
+  private var errors: MemorySink { world.errors }
 
   init() throws {
-    folder = try ScratchFolder()
+    world = try World()
   }
 
   private func run(
     _ arguments: String..., in place: String = "", environment: [String: String] = [:]
   ) async -> KataCLI.ExitStatus {
-    let base = ["HOME": folder.url.path, "PATH": "/nowhere", "LANG": "C.UTF-8"]
-    let facts = TerminalFacts(
-      outputIsTerminal: false, errorIsTerminal: false, inputIsTerminal: false, widthInColumns: nil,
-      isUTF8: true)
-    let context = Context(
-      environment: base.merging(environment) { $1 }, directory: folder.url.appending(path: place),
-      program: URL(filePath: "/opt/kata/kata"), output: output, errors: errors, facts: facts,
-      now: { Date(timeIntervalSince1970: 1_800_000_000) }, freshSeed: { 1 })
-    return await KataProgram(context: context).run(arguments)
+    var world = world
+    world.environment = environment
+    return await world.run(arguments, in: place)
   }
 
   private func started() throws {
@@ -37,7 +32,7 @@ struct KataProgramTests {
 
   @Test func saysWhereToBegin() async {
     #expect(await run() == .done)
-    #expect(output.text.contains("kata start greeting --pattern mvp"))
+    #expect(output.text.contains("kata start greeting mvp"))
     #expect(output.text.split(separator: "\n").count <= 4)
   }
 
@@ -73,7 +68,7 @@ struct KataProgramTests {
     #expect(errors.text.contains("Which kata?"))
     #expect(await run("start", "greeting") == .usage)
     #expect(errors.text.contains("Which pattern?"))
-    #expect(errors.text.contains("kata start greeting --pattern mvp"))
+    #expect(errors.text.contains("kata start greeting mvp"))
   }
 
   @Test func startsAWorkspaceWithoutAToolchainAndSaysWhatIsMissing() async throws {
@@ -168,9 +163,16 @@ struct KataProgramTests {
     #expect(try folder.read("greeting-viper/README.md").contains("# Greeting"))
   }
 
-  @Test func asksWhetherAFolderNamedLikeAPatternIsMeant() async {
-    #expect(await run("start", "greeting", "mvvm") == .usage)
-    #expect(errors.text.contains("kata start greeting --pattern mvvm"))
+  @Test func takesTheWordAfterTheKataForThePattern() async throws {
+    #expect(await run("start", "greeting", "mvvm", "here") == .done)
+    #expect(try folder.read("here/README.md").contains("# Greeting"))
+    #expect(await run("start", "greeting", "mvpp") == .usage)
+    #expect(errors.text.contains("`mvp`"))
+  }
+
+  @Test func asksWhichOfTwoPatternsIsMeant() async {
+    #expect(await run("start", "greeting", "mvvm", "--pattern", "mvp") == .usage)
+    #expect(errors.text.contains("./mvvm"))
   }
 
   @Test func refusesTwoFormatsAtOnce() async throws {

@@ -39,7 +39,8 @@ struct SystemCommandRunnerTests {
   }
 
   @Test func reportsSignalAsResult() async throws {
-    let result = try await runner.run(shell("kill -SEGV $$"), limits: RunLimits(total: .seconds(30)))
+    let result = try await runner.run(
+      shell("kill -SEGV $$"), limits: RunLimits(total: .seconds(30)))
     #expect(result.ending == .signalled(11))
   }
 

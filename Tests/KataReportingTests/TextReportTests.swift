@@ -111,7 +111,7 @@ struct TextReportTests {
   }
 
   @Test func offersTheOtherPatternOnlyAfterAPass() {
-    #expect(Self.text(.passed).contains("`kata start greeting --pattern mvvm`"))
+    #expect(Self.text(.passed).contains("`kata start greeting mvvm`"))
     #expect(!Self.text(.failure).contains("kata start"))
     #expect(!Self.text(.failure).contains("kata solution"))
   }

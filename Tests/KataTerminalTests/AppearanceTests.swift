@@ -31,7 +31,8 @@ struct AppearanceTests {
   @Test func letsTheOptionBeatTheEnvironment() {
     let environment = ["NO_COLOR": "1", "TERM": "dumb"]
     let appearance = Appearance(
-      facts: facts(isTerminal: false), environment: environment, colour: .always)
+      facts: facts(isTerminal: false), environment: environment,
+      wishes: .init(colour: .always))
     #expect(appearance.output.hasColour)
   }
 

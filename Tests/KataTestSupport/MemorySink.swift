@@ -9,6 +9,14 @@ package final class MemorySink: TextSink {
 
   package var text: String { state.withLock { $0 } }
 
+  /// What was written since the last time this was asked.
+  package func take() -> String {
+    state.withLock { text in
+      defer { text = "" }
+      return text
+    }
+  }
+
   package func write(_ text: String) {
     state.withLock { $0 += text }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataContent
+import KataCore
 import KataPipeline
 import KataTerminal
 import KataText
@@ -8,14 +9,18 @@ import KataText
 struct DevCheck: KataCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Prove katas: starters, references, planted mistakes and hints.",
+    abstract: "Prove katas and lessons.",
     discussion: """
-      A starter must keep its behaviour and fail every structure case, a reference must pass, and a \
-      mistake must trip exactly what kata.json names. Exit status: 0 all hold, 1 something does not.
+      A kata: its starter must keep its behaviour and fail every structure case, a reference must \
+      pass, and a mistake must trip exactly what kata.json names. A lesson: its code must compile, \
+      its links lead somewhere, its checkpoints can be asked, and both languages agree. \
+      Exit status: 0 all hold, 1 something does not.
       """)
 
-  @Argument(help: "The katas to prove; all when left out.")
-  var katas: [String] = []
+  @Argument(help: "The katas and lessons to prove, by name; all when left out.")
+  var names: [String] = []
+
+  @Flag(help: "Prove lessons and no katas, which takes seconds.") var lessonsOnly = false
 
   @OptionGroup var content: ContentOptions
 
@@ -25,27 +30,68 @@ struct DevCheck: KataCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run(in context: Context) async throws -> ExitStatus {
-    let shelf = content.shelf(in: context)
-    let chosen = try katas.isEmpty ? shelf.katas() : katas.map { try shelf.kata($0) }
+    let chosen = try choice(in: context)
     let waiting = WaitingLine(context: context)
     defer { waiting.finish() }
+    var problems = chosen.problems
+    let lessonProof = LessonProof(
+      workshop: context.workshop(), lessons: content.lessonShelf(in: context),
+      katas: content.shelf(in: context))
+    for lesson in chosen.lessons {
+      problems += try await lessonProof.problems(of: lesson, report: waiting.report)
+    }
     let proof = ContentProof(workshop: context.workshop(), seed: seed)
-    var problems: [ContentProof.Problem] = []
-    for kata in chosen { problems += try await proof.problems(of: kata, report: waiting.report) }
+    for kata in chosen.katas {
+      problems += try await proof.problems(of: kata, report: waiting.report)
+    }
     waiting.finish()
     if json {
       context.output.write(try JSONText(problems).text)
     } else {
-      context.output.write(text(problems, count: chosen.count))
+      context.output.write(text(problems, chosen))
     }
     return problems.isEmpty ? .done : .notPassed
   }
 
-  private func text(_ problems: [ContentProof.Problem], count: Int) -> String {
+  /// What to prove, and what is wrong with the whole of it.
+  private struct Choice {
+    var katas: [Kata] = []
+    var lessons: [Lesson] = []
+    var problems: [ContentProof.Problem] = []
+  }
+
+  private func choice(in context: Context) throws -> Choice {
+    let katas = content.shelf(in: context)
+    let lessons = content.lessonShelf(in: context)
+    guard !names.isEmpty else {
+      return Choice(
+        katas: lessonsOnly ? [] : try katas.katas(), lessons: try lessons.lessons(in: .english),
+        problems: try LessonFilesProof(lessons).problems)
+    }
+    var choice = Choice()
+    for name in names {
+      do {
+        choice.katas.append(try katas.kata(name))
+      } catch let trouble as ContentTrouble {
+        guard case .unknownKata(_, let nearest, _) = trouble else { throw trouble }
+        do {
+          choice.lessons.append(try lessons.lesson(name, in: .english))
+        } catch ContentTrouble.unknownLesson where nearest != nil {
+          throw trouble
+        }
+      }
+    }
+    return choice
+  }
+
+  private func text(_ problems: [ContentProof.Problem], _ chosen: Choice) -> String {
     let lines = problems.map { "\($0.subject)\n  \(Sanitiser.text($0.message))\n" }
+    let counts = [(chosen.katas.count, "kata"), (chosen.lessons.count, "lesson")]
+    let held = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    let isOne = counts.reduce(0) { $0 + $1.0 } == 1
     let verdict =
       problems.isEmpty
-      ? "\(count) \(count == 1 ? "kata holds" : "katas hold").\n"
+      ? "\(held.joined(separator: " and ")) \(isOne ? "holds" : "hold").\n"
       : "\(problems.count) \(problems.count == 1 ? "problem" : "problems").\n"
     return lines.joined() + verdict
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import KataTerminal
-import KataText
 import KataWorkspace
 
 /// `kata diff`: what has changed.
@@ -29,29 +28,12 @@ struct Diff: KataCommand {
       from: since.map { .snapshot($0) } ?? .starter(kata), to: .now)
     if json {
       context.output.write(try JSONText(diff).text)
-    } else if diff.isEmpty {
-      context.output.write("Nothing has changed.\n")
     } else {
-      let look = look.appearance(in: context).output
-      context.output.write(look.hasColour ? coloured(diff) : diff.unifiedText)
+      let text = DiffText(
+        diff, look: look.appearance(in: context).output,
+        isForTerminal: context.facts.outputIsTerminal)
+      context.output.write(text.text)
     }
     return .done
-  }
-
-  private func coloured(_ diff: LineDiff) -> String {
-    diff.unifiedText.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let text = Sanitiser.text(String(line))
-      return StyledText(text, style(of: line)).rendered(hasColour: true)
-    }.joined(separator: "\n")
-  }
-
-  private func style(of line: Substring) -> Style {
-    if line.hasPrefix("+++") || line.hasPrefix("---") || line.hasPrefix("diff") { return .bold }
-    switch line.first {
-    case "+": return Style(.green)
-    case "-": return Style(.red)
-    case "@": return Style(.cyan)
-    default: return .plain
-    }
   }
 }

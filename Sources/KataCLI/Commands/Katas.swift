@@ -18,18 +18,20 @@ struct Katas: KataCommand {
       context.output.write(try JSONText(katas.map(KataListing.init)).text)
     } else {
       let appearance = look.appearance(in: context)
-      let lines = katas.flatMap { rows(for: $0, width: appearance.width) }
+      let lines = katas.flatMap {
+        rows(for: $0, language: context.language, width: appearance.width)
+      }
       context.output.write(lines.rendered(hasColour: appearance.output.hasColour))
     }
     return .done
   }
 
-  private func rows(for kata: Kata, width: Int) -> [StyledText] {
+  private func rows(for kata: Kata, language: Language, width: Int) -> [StyledText] {
     let patterns = kata.patterns.map(\.id).joined(separator: ", ")
     return StyledText(kata.id, .bold).wrapped(to: width)
-      + StyledText(kata.summary).wrapped(to: width, lead: "  ")
+      + StyledText(kata.summary(in: language)).wrapped(to: width, lead: "  ")
       + StyledText("patterns: \(patterns)", .dim).wrapped(to: width, lead: "  ")
-      + StyledText("kata start \(kata.id) --pattern \(kata.patterns[0].id)").wrapped(
+      + StyledText("kata start \(kata.id) \(kata.patterns[0].id)").wrapped(
         to: width, lead: "  ")
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import KataTerminal
+import KataText
 import KataWorkspace
 
 /// `kata reset`: back to the start, with a way back.
@@ -10,16 +12,49 @@ struct Reset: KataCommand {
   @OptionGroup var place: WorkspaceOptions
   @OptionGroup var content: ContentOptions
 
+  @Flag(name: .shortAndLong, help: "Do not ask first.")
+  var yes = false
+
   func run(in context: Context) async throws -> ExitStatus {
     let open = try place.open(in: context)
     let (kata, _) = try open.content(content.shelf(in: context))
-    let restoration = try open.snapshots.reset(to: kata)
-    guard restoration.isChange else {
+    let diff = try open.snapshots.diff(from: .starter(kata), to: .now)
+    guard !diff.isEmpty else {
       context.output.write("Your files are the starting files already.\n")
       return .done
     }
+    guard await isWanted(diff, context) else {
+      context.output.write("Nothing was changed.\n")
+      return .done
+    }
+    let restoration = try open.snapshots.reset(to: kata)
     context.output.write(RestorationText(restoration).text)
     context.output.write("The starting files are back. `kata undo` brings yours back.\n")
     return .done
+  }
+
+  /// Asks somebody at a terminal; a script has said what it wants.
+  private func isWanted(_ diff: LineDiff, _ context: Context) async -> Bool {
+    guard !yes, context.facts.inputIsTerminal, context.facts.outputIsTerminal else { return true }
+    let question = "Put your changes away and go back to the starting files? [y,N,d,?] "
+    while case .line(let line) = await context.input.answer(question) {
+      switch line.trimmingCharacters(in: .whitespaces).lowercased() {
+      case "y", "yes": return true
+      case "", "n", "no", "q": return false
+      case "d":
+        context.output.write(
+          DiffText(diff, look: context.appearance.output, isForTerminal: true).text)
+      default:
+        context.output.write(
+          """
+          y  go back to the starting files; undo brings yours back
+          n  leave everything as it is (so does Enter)
+          d  show what would be put away
+
+          """)
+      }
+    }
+    context.output.write("\n")
+    return false
   }
 }

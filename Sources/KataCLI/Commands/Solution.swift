@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import KataCore
+import KataRecords
 import KataTerminal
 import KataText
 import KataWorkspace
@@ -37,6 +38,9 @@ struct Solution: KataCommand {
     }
     let tree = try ShippedFiles(of: kata).solution(pattern)
     for note in try open.record.noteSolutionShown(gaveUp: !record.isPassed) { context.tell(note) }
+    context.records.write {
+      try $0.noteSolutionShown(kata: kata.id, pattern: pattern.id, gaveUp: !record.isPassed)
+    }
     try into.map { try write(tree, to: context.url($0), context) } ?? show(tree, context)
     return .done
   }

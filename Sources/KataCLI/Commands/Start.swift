@@ -8,29 +8,45 @@ import KataWorkspace
 /// `kata start`: a folder to work in.
 struct Start: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Start a kata: make a folder with the brief and the sources.")
+    abstract: "Start a kata: make a folder with the brief and the sources.",
+    discussion: "For example: kata start greeting mvp")
 
   // Both are asked for in words when they are missing, with what there is to choose from.
-  @Argument(help: "The kata; `kata katas` lists them.")
+  @Argument(help: "The kata; `kata katas` lists them.", completion: .katas)
   var kata: String?
 
-  @Option(help: "The pattern to move it to, such as mvp, mvvm or viper.")
-  var pattern: String?
+  @Argument(
+    help: ArgumentHelp("The pattern to move it to: mvp, mvvm or viper.", valueName: "pattern"),
+    completion: .patterns)
+  var first: String?
 
-  @Argument(help: ArgumentHelp("The new folder; KATA-PATTERN when left out.", valueName: "dir"))
-  var folder: String?
+  @Argument(
+    help: ArgumentHelp("The new folder; KATA-PATTERN when left out.", valueName: "dir"),
+    completion: .directory)
+  var second: String?
+
+  @Option(
+    help: "The pattern; with it the word after the kata is the new folder.", completion: .patterns)
+  var pattern: String?
 
   @OptionGroup var content: ContentOptions
 
   func run(in context: Context) async throws -> ExitStatus {
     let kata = try chosenKata(content.shelf(in: context))
-    let pattern = try chosenPattern(of: kata)
+    let (pattern, folder) = try chosenPattern(of: kata)
     let place = folder.map { context.url($0) } ?? usualPlace("\(kata.id)-\(pattern.id)", context)
-    let workspace = try WorkspaceStarter(now: context.now).start(
-      kata: kata, pattern: pattern, at: place)
+    let workspace: Workspace
+    do {
+      workspace = try WorkspaceStarter(now: context.now).start(
+        kata: kata, pattern: pattern, at: place)
+    } catch WorkspaceError.alreadyStarted where context.session != nil && folder == nil {
+      return goBack(to: place, context)
+    }
+    SessionFolder(context: context).enter(workspace.root)
     // Said first, because reading can begin while the kit is built.
-    context.output.write(text(kata, pattern, place: context.shown(workspace.root), context))
-    try await prepare(workspace, kata, pattern, context)
+    context.output.write(
+      StartText(kata: kata, pattern: pattern, workspace: workspace, context: context).text)
+    try await KitPreparation(context: context).prepare(workspace, kata: kata, pattern: pattern)
     return .done
   }
 
@@ -40,64 +56,42 @@ struct Start: KataCommand {
     return around?.root.deletingLastPathComponent().appending(path: name) ?? context.url(name)
   }
 
+  /// A session goes to the folder in which the kata was started before.
+  private func goBack(to place: URL, _ context: Context) -> ExitStatus {
+    SessionFolder(context: context).enter(place)
+    context.output.write(
+      "It was started before; you are in \(context.shown(place)) now. `next` says how to go on.\n")
+    return .done
+  }
+
   private func chosenKata(_ shelf: KataShelf) throws -> Kata {
     if let kata { return try shelf.kata(kata) }
     let names = try shelf.katas().map(\.id)
     throw CommandTrouble(
       """
       Which kata? There is \(names.joined(separator: ", ")).
-      For example: kata start \(names.first ?? "greeting") --pattern mvp
+      For example: kata start \(names.first ?? "greeting") mvp
       """)
   }
 
-  private func chosenPattern(of kata: Kata) throws -> Pattern {
-    let named = folder.flatMap { kata.pattern($0) }
-    if let pattern {
-      let pattern = try kata.requirePattern(pattern)
-      if let named, named != pattern {
-        throw CommandTrouble(
-          """
-          `\(named.id)` is a pattern, and \(pattern.id) was asked for as well.
-          For the pattern write --pattern \(named.id), for a folder of that name ./\(named.id)
-          """)
-      }
-      return pattern
+  private func chosenPattern(of kata: Kata) throws -> (Pattern, folder: String?) {
+    guard let pattern else {
+      if let first { return (try kata.requirePattern(first), second) }
+      throw CommandTrouble(
+        """
+        Which pattern? \(kata.title) can be moved to \(kata.patterns.map(\.title).joined(separator: ", ")).
+        For example: kata start \(kata.id) \(kata.patterns[0].id)
+        """)
     }
-    if let named {
-      throw CommandTrouble("Did you mean `kata start \(kata.id) --pattern \(named.id)`?")
+    let chosen = try kata.requirePattern(pattern)
+    let named = first.flatMap { kata.pattern($0) }
+    if let named, named != chosen, second == nil {
+      throw CommandTrouble(
+        """
+        `\(named.id)` is a pattern, and \(chosen.id) was asked for as well.
+        For the pattern write --pattern \(named.id), for a folder of that name ./\(named.id)
+        """)
     }
-    throw CommandTrouble(
-      """
-      Which pattern? \(kata.title) can be moved to \(kata.patterns.map(\.title).joined(separator: ", ")).
-      For example: kata start \(kata.id) --pattern \(kata.patterns[0].id)
-      """)
-  }
-
-  private func text(_ kata: Kata, _ pattern: Pattern, place: String, _ context: Context) -> String {
-    var steps = place == "." ? [] : ["cd \(ShellWord(place).text)"]
-    let folder = context.program.deletingLastPathComponent().path
-    let path = (context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    if !path.contains(folder) { steps.append("export PATH=\"\(folder):$PATH\"") }
-    steps += ["read README.md, then change Sources/ in your editor", "kata check"]
-    return "Started \(kata.title) in \(pattern.title): \(place)\nNext:  "
-      + steps.joined(separator: "\n       ") + "\n"
-  }
-
-  /// Builds what editors and the first check need; a start does not fail for want of it.
-  private func prepare(
-    _ workspace: Workspace, _ kata: Kata, _ pattern: Pattern, _ context: Context
-  ) async throws {
-    let waiting = WaitingLine(context: context)
-    defer { waiting.finish() }
-    do {
-      try await EditorSupport(context: context).prepare(
-        workspace, kata: kata, pattern: pattern, report: waiting.report)
-    } catch let error as CancellationError {
-      throw error
-    } catch {
-      waiting.finish()
-      let text = CommandTrouble(error)?.message ?? "\(error)"
-      context.errors.write("kata: \(text)\n")
-    }
+    return (chosen, second ?? first)
   }
 }

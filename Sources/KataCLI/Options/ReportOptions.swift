@@ -71,7 +71,7 @@ struct ReportOptions: ParsableArguments {
         }
       try put(text, context)
     }
-    context.errors.write("kata: \(Sanitiser.text(trouble.message))\n")
+    context.tell(trouble.message)
   }
 
   private func deliver(

@@ -1,0 +1,32 @@
+import ArgumentParser
+import KataContent
+import KataCore
+import KataTerminal
+
+/// `kata hint`: a little more about the first thing that does not hold.
+struct Hint: KataCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Give a hint on the first thing that does not hold; again says more.")
+
+  @OptionGroup var place: WorkspaceOptions
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var look: LookOptions
+
+  func run(in context: Context) async throws -> ExitStatus {
+    let open = try place.open(in: context)
+    let (kata, pattern) = try open.content(content.shelf(in: context))
+    let session = CheckSession(context: context, open: open, kata: kata, pattern: pattern)
+    let attempt = try await session.latest(
+      waiting: WaitingLine(context: context, look: look))
+    let appearance = look.appearance(in: context)
+    let lessons = (try? content.lessonShelf(in: context).lessons(in: context.language)) ?? []
+    let page = HintPage(
+      attempt: attempt, context: context, lessons: Set(lessons.map(\.id)))
+    context.write(
+      page.lines(
+        look: appearance.output, width: min(appearance.width, 100),
+        next: context.nextSentence(in: try content.course(in: context))),
+      appearance.output)
+    return .done
+  }
+}

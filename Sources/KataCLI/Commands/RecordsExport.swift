@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import KataRecords
+import KataTerminal
+
+/// `kata records export`: everything that is kept, as one file.
+struct RecordsExport: KataCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all records as JSON (kata/records/v1).")
+
+  @Argument(
+    help: ArgumentHelp("The file; standard output when left out or `-`.", valueName: "file"))
+  var file: String?
+
+  func run(in context: Context) async throws -> ExitStatus {
+    let data = try context.records.require().export()
+    guard let file, file != "-" else {
+      context.output.write(String(decoding: data, as: UTF8.self))
+      return .done
+    }
+    let target = context.url(file)
+    do {
+      try data.write(to: target, options: .atomic)
+    } catch {
+      throw CommandTrouble(
+        "The records could not be written to \(target.path): \(error.localizedDescription)",
+        status: .trouble)
+    }
+    context.output.write(
+      "Wrote \(context.shown(target)). On the other machine: kata records import FILE\n")
+    return .done
+  }
+}

@@ -1,0 +1,24 @@
+import KataText
+
+/// The signs for how far something is.
+struct CourseMark: Sendable {
+  private let glyphs: Glyphs
+
+  init(_ look: Look) {
+    glyphs = look.glyphs
+  }
+
+  func reading(_ reading: Course.Station.Reading) -> StyledText {
+    switch reading {
+    case .finished: StyledText(glyphs.passed, .green)
+    case .begun: StyledText(glyphs.pointer, .yellow)
+    case .unread: StyledText(glyphs.open, .dim)
+    }
+  }
+
+  func exercise(_ exercise: Course.Exercise) -> StyledText {
+    if exercise.passed != nil { return StyledText(glyphs.passed, .green) }
+    return exercise.attempts > 0
+      ? StyledText(glyphs.failed, .red) : StyledText(glyphs.open, .dim)
+  }
+}

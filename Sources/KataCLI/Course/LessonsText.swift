@@ -1,0 +1,63 @@
+import KataCore
+import KataText
+
+/// The lessons as a list: what was read, what comes next, how long each takes.
+struct LessonsText: Sendable {
+  let course: Course
+  let words: any Wording
+  let look: Look
+  let width: Int
+  /// The command that goes on, as it is typed.
+  let next: String
+
+  var lines: [StyledText] {
+    let title =
+      StyledText(words.lessonsTitle, .bold)
+      + StyledText(
+        look.glyphs.separator + words.lessonsRead(course.lessonsRead, of: course.stations.count),
+        .dim)
+    return title.wrapped(to: width) + [""] + course.stations.flatMap(rows)
+      + ["" as StyledText] + StyledText(prose: next, look: look).wrapped(to: width)
+  }
+
+  private func rows(_ station: Course.Station) -> [StyledText] {
+    let lesson = station.lesson
+    if look.marks == .words { return spoken(station) }
+    let indent = "  "
+    let lead = StyledText(indent) + mark(station.reading) + " "
+    let facts = " " + words.minutes(lesson.minutes)
+    let id = lesson.id.padding(to: longestID)
+    let first = StyledText("\(lesson.number) ") + StyledText(id + "  ", .cyan)
+    let titles = (first + StyledText(lesson.title, station.reading == .unread ? .plain : .bold))
+      .wrapped(
+        to: width - DisplayWidth.of(facts), lead: lead,
+        hanging: StyledText(String(repeating: " ", count: 4 + 2 + longestID + 2)))
+    guard let last = titles.last else { return [] }
+    let gap = width - last.widthInColumns - DisplayWidth.of(facts)
+    let filled =
+      last + StyledText(String(repeating: " ", count: max(0, gap))) + StyledText(facts, .dim)
+    return titles.dropLast() + [filled]
+  }
+
+  private func spoken(_ station: Course.Station) -> [StyledText] {
+    let lesson = station.lesson
+    let facts = [words.reading(station.reading), words.minutes(lesson.minutes)]
+    return StyledText(
+      "\(lesson.number). \(lesson.id): \(lesson.title) (\(facts.joined(separator: ", ")))"
+    )
+    .wrapped(to: width, hanging: "   ")
+  }
+
+  private func mark(_ reading: Course.Station.Reading) -> StyledText {
+    CourseMark(look).reading(reading)
+  }
+
+  private var longestID: Int { course.stations.map(\.lesson.id.count).max() ?? 0 }
+}
+
+extension String {
+  /// The text with blanks behind it up to a number of columns.
+  fileprivate func padding(to columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - DisplayWidth.of(self)))
+  }
+}

@@ -1,0 +1,99 @@
+import KataCore
+import KataText
+
+/// The course as a picture: lessons down a line, and beside each the katas that practise it.
+struct ProgressText: Sendable {
+  let course: Course
+  let words: any Wording
+  let look: Look
+  let width: Int
+  /// The sentence that says what comes next.
+  let next: String
+
+  var lines: [StyledText] {
+    StyledText(words.progressTitle, .bold).wrapped(to: width)
+      + bar + StyledText(summary).wrapped(to: width) + [""]
+      + (look.marks == .words ? spoken : drawn)
+      + ["" as StyledText] + StyledText(prose: next, look: look).wrapped(to: width)
+  }
+
+  private var summary: String {
+    words.progressSummary(
+      lessons: course.lessonsRead, of: course.stations.count, katas: course.exercisesPassed,
+      ofKatas: course.exercises.count)
+  }
+
+  /// The whole way as one bar; nothing where nothing may be drawn.
+  private var bar: [StyledText] {
+    let total = course.stations.count + course.exercises.count
+    guard look.marks != .words, total > 0 else { return [] }
+    let done = course.lessonsRead + course.exercisesPassed
+    let cells = max(4, min(width, 60))
+    let filled = cells * done / total
+    let (full, empty) = look.marks == .unicode ? ("━", "─") : ("#", ".")
+    return [
+      StyledText(String(repeating: full, count: filled), .green)
+        + StyledText(String(repeating: empty, count: cells - filled), .dim)
+    ]
+  }
+
+  // MARK: Drawn
+
+  private var drawn: [StyledText] {
+    let stations = course.stations.enumerated().flatMap { index, station in
+      stop(station, isLast: index == course.stations.count - 1)
+    }
+    guard !course.others.isEmpty else { return stations }
+    return stations + ["" as StyledText] + StyledText(words.otherKatas, .bold).wrapped(to: width)
+      + course.others.flatMap { branch($0, rail: "  ") }
+  }
+
+  private func stop(_ station: Course.Station, isLast: Bool) -> [StyledText] {
+    let mark = CourseMark(look).reading(station.reading)
+    let rail = isLast ? StyledText("   ") : StyledText(" \(look.glyphs.bar) ", .dim)
+    let title =
+      StyledText("\(station.lesson.number) ") + StyledText(station.lesson.title, .bold)
+      + StyledText(facts(of: station), .dim)
+    return title.wrapped(to: width, lead: StyledText(" ") + mark + " ", hanging: rail + "  ")
+      + station.exercises.flatMap { branch($0, rail: rail) }
+      + (isLast ? [] : [rail])
+  }
+
+  private func facts(of station: Course.Station) -> String {
+    guard station.reading != .unread, station.questions > 0 else { return "" }
+    return look.glyphs.separator + words.questionsAnswered(station.answered, of: station.questions)
+  }
+
+  private func branch(_ exercise: Course.Exercise, rail: StyledText) -> [StyledText] {
+    let name = "\(exercise.title) → \(exercise.patternTitle)"
+    let plain = look.marks == .unicode ? name : name.replacing("→", with: "->")
+    let isHere = course.place?.practice == exercise.practice
+    let place =
+      isHere ? StyledText("  \(look.glyphs.pointer) \(words.here)", .yellow) : StyledText()
+    let state = StyledText("  " + words.exercise(exercise), .dim)
+    return (StyledText(plain) + state + place).wrapped(
+      to: width, lead: rail + "  " + CourseMark(look).exercise(exercise) + " ",
+      hanging: rail + "    ")
+  }
+
+  // MARK: Spoken
+
+  private var spoken: [StyledText] {
+    let stations = course.stations.flatMap { station in
+      [line("\(station.lesson.number). \(station.lesson.title)", words.reading(station.reading))]
+        + (station.questions > 0
+          ? [line("  " + words.questionsTitle, "\(station.answered)/\(station.questions)")] : [])
+        + station.exercises.map(spoken)
+    }
+    return (stations + course.others.map(spoken)).flatMap { $0.wrapped(to: width, hanging: "    ") }
+  }
+
+  private func spoken(_ exercise: Course.Exercise) -> StyledText {
+    let isHere = course.place?.practice == exercise.practice
+    return line(
+      "  \(exercise.title), \(exercise.patternTitle)",
+      words.exercise(exercise) + (isHere ? ", \(words.here)" : ""))
+  }
+
+  private func line(_ key: String, _ value: String) -> StyledText { StyledText("\(key): \(value)") }
+}

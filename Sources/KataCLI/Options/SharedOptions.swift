@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import KataContent
+import KataCore
+import KataTerminal
+
+/// Where katas and lessons come from besides the program itself.
+struct ContentOptions: ParsableArguments {
+  @Option(
+    name: .customLong("katas"),
+    help: ArgumentHelp(
+      "A folder with katas of your own; may be repeated. KATA_KATAS holds such folders too.",
+      valueName: "dir"), completion: .directory)
+  var folders: [String] = []
+
+  @Option(
+    name: .customLong("lessons"),
+    help: ArgumentHelp(
+      "A folder with lessons of your own; may be repeated. KATA_LESSONS holds such folders too.",
+      valueName: "dir"), completion: .directory)
+  var lessonFolders: [String] = []
+
+  /// The bundled katas, then those in the folders of `KATA_KATAS`, parted by colons, then the options'.
+  func shelf(in context: Context) -> KataShelf {
+    KataShelf(bundledAnd: (standing("KATA_KATAS", context) + folders).map { context.url($0) })
+  }
+
+  /// The bundled lessons, then those in the folders of `KATA_LESSONS`, then the options'.
+  func lessonShelf(in context: Context) -> LessonShelf {
+    LessonShelf(
+      bundledAnd: (standing("KATA_LESSONS", context) + lessonFolders).map { context.url($0) })
+  }
+
+  private func standing(_ variable: String, _ context: Context) -> [String] {
+    (context.environment[variable] ?? "").split(separator: ":").map(String.init)
+  }
+
+  /// The course of whoever runs the command.
+  func course(in context: Context) throws -> Course {
+    try CourseReader(
+      context: context, lessons: lessonShelf(in: context), katas: shelf(in: context)
+    ).course()
+  }
+}
+
+/// Which workspace a command is about.
+struct WorkspaceOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The workspace; the one around the current folder when left out.", valueName: "dir"),
+    completion: .directory)
+  var folder: String?
+
+  /// The workspace, with notes on what had to be put right while opening it told at once.
+  func open(in context: Context) throws -> OpenWorkspace {
+    try OpenWorkspace(at: folder, context: context)
+  }
+}
+
+extension ContentOptions {
+  /// What the environment names, and nothing besides.
+  static var standing: ContentOptions {
+    var options = ContentOptions()
+    options.folders = []
+    options.lessonFolders = []
+    return options
+  }
+}

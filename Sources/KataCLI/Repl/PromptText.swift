@@ -1,0 +1,41 @@
+import KataCore
+import KataText
+
+/// The prompt: where the session is, and how the last check there ended.
+struct PromptText: Sendable {
+  /// The kata and pattern of the workspace that the session is in; nil outside.
+  let practice: Practice?
+  /// Nil when nothing was checked there yet.
+  let isPassed: Bool?
+  let look: Look
+  let width: Int
+
+  var text: StyledText {
+    if look.marks == .words { return StyledText(spoken + "> ") }
+    let pointer = look.marks == .unicode ? "❯" : ">"
+    let end = StyledText(pointer, Style(.cyan, isBold: true)) + " "
+    // A prompt that fills the line leaves no room to type in.
+    guard width >= 30 else { return end }
+    guard let practice else { return StyledText("kata ", .bold) + end }
+    return StyledText("\(practice.kata)/\(practice.pattern) ", .bold) + mark + end
+  }
+
+  private var mark: StyledText {
+    switch isPassed {
+    case true?: StyledText(look.glyphs.passed, .green) + " "
+    case false?: StyledText(look.glyphs.failed, .red) + " "
+    case nil: StyledText()
+    }
+  }
+
+  private var spoken: String {
+    guard let practice else { return "kata" }
+    let state =
+      switch isPassed {
+      case true?: ", passed"
+      case false?: ", not passed"
+      case nil: ""
+      }
+    return "\(practice.kata) \(practice.pattern)\(state)"
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import KataCore
+import Synchronization
+
+/// What the lines of one session share: where it is, what the last check came to, and what is built meanwhile.
+///
+/// A class because commands move the session that runs them.
+final class ReplSession: Sendable {
+  private struct State {
+    var directory: URL
+    var lastAttempt: Attempt?
+    var background: Task<Void, Never>?
+  }
+
+  private let state: Mutex<State>
+
+  init(directory: URL) {
+    state = Mutex(State(directory: directory))
+  }
+
+  /// The session's current folder.
+  var directory: URL { state.withLock { $0.directory } }
+
+  /// The last check of this session, whichever workspace it was of.
+  var lastAttempt: Attempt? { state.withLock { $0.lastAttempt } }
+
+  func enter(_ folder: URL) {
+    state.withLock { $0.directory = folder }
+  }
+
+  func note(_ attempt: Attempt) {
+    state.withLock { $0.lastAttempt = attempt }
+  }
+
+  /// Does something while the learner reads or types, after whatever was to be done before.
+  func inBackground(_ work: @escaping @Sendable () async -> Void) {
+    state.withLock { state in
+      let earlier = state.background
+      state.background = Task(priority: .utility) {
+        await withTaskCancellationHandler {
+          await earlier?.value
+        } onCancel: {
+          earlier?.cancel()
+        }
+        if !Task.isCancelled { await work() }
+      }
+    }
+  }
+
+  /// Stops what is done in the background and waits until it has put its files away.
+  func close() async {
+    let background = state.withLock { $0.background }
+    background?.cancel()
+    await background?.value
+  }
+}

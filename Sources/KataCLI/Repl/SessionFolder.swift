@@ -1,0 +1,49 @@
+import Foundation
+import KataCore
+import KataRecords
+import KataTerminal
+import KataText
+import KataWorkspace
+
+/// The folder that a session is in, and the workspace around it if there is one.
+struct SessionFolder: Sendable {
+  let context: Context
+
+  /// The workspace around the folder.
+  var workspace: Workspace? {
+    try? WorkspaceFinder(now: context.now).find(from: context.directory).workspace
+  }
+
+  /// The kata and the pattern of that workspace.
+  var practice: Practice? {
+    workspace.map { Practice(kata: $0.kata, pattern: $0.pattern) }
+  }
+
+  /// How the last check of the workspace on record ended; nil when there was none.
+  var lastVerdict: Bool? {
+    guard let workspace else { return nil }
+    let last = context.records.read { try $0.lastAttempt(workspace: workspace.root.path) } ?? nil
+    return last?.isPassed
+  }
+
+  /// Moves the session to a folder, and remembers a workspace for the next session.
+  func enter(_ folder: String?) -> ExitStatus {
+    let target = context.url(folder ?? "~")
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else {
+      let what = exists ? "is a file, not a folder" : "is not there"
+      context.tell("\(context.shown(target)) \(what).")
+      return .usage
+    }
+    enter(target)
+    return .done
+  }
+
+  func enter(_ folder: URL) {
+    context.session?.enter(folder)
+    if let entered = try? WorkspaceFinder(now: context.now).find(from: folder).workspace {
+      context.records.write { try $0.setPlace(workspace: entered.root.path) }
+    }
+  }
+}

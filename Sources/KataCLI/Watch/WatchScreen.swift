@@ -1,0 +1,78 @@
+import KataCore
+import KataReporting
+import KataTerminal
+import KataText
+
+/// What stands on the terminal while a folder is watched: the last report, and below it the keys.
+struct WatchScreen: Sendable {
+  let context: Context
+  let look: LookOptions
+  /// Says whether there is somebody to press a key.
+  let hasKeys: Bool
+  let folder: String
+
+  /// Shows steps of a check that take long.
+  var waiting: WaitingLine { WaitingLine(context: context, look: look) }
+
+  /// Says at once that something is being done.
+  func announce(_ changed: [String]) {
+    let cause = changed.first.map { first in
+      changed.count == 1 ? first : "\(first) and \(changed.count - 1) more"
+    }
+    let text = cause.map { "Checking after a change of \($0)" } ?? "Checking \(folder)"
+    let appearance = appearance
+    let line = StyledText(Sanitiser.line(text), .dim)
+    guard isRedrawn else {
+      context.write(line.wrapped(to: appearance.width), appearance.output)
+      return
+    }
+    let cut = line.truncated(to: appearance.width - 1, ellipsis: appearance.output.glyphs.ellipsis)
+    context.output.write("\r\u{1b}[K\(cut.rendered(hasColour: appearance.output.hasColour))")
+  }
+
+  func show(_ attempt: Attempt) {
+    let appearance = appearance
+    show(
+      TextReport(attempt, width: appearance.width, look: appearance.output).lines,
+      canGoOn: attempt.verdict.isPassed)
+  }
+
+  func show(_ trouble: CommandTrouble) {
+    show(StyledText(Sanitiser.text(trouble.message)).wrapped(to: appearance.width), canGoOn: false)
+  }
+
+  /// Puts lines below what is shown, as an answer to a key.
+  func add(_ text: String, canGoOn: Bool) {
+    context.output.write(isRedrawn ? "\r\u{1b}[K\(text)\n" : text)
+    showKeys(canGoOn: canGoOn)
+  }
+
+  private func show(_ lines: [StyledText], canGoOn: Bool) {
+    let appearance = appearance
+    if isRedrawn { context.output.write("\u{1b}[H\u{1b}[2J") }
+    context.write(lines + [""], appearance.output)
+    showKeys(canGoOn: canGoOn)
+  }
+
+  private func showKeys(canGoOn: Bool) {
+    guard hasKeys else { return }
+    let appearance = appearance
+    let keys = WatchActions.Action.allCases.filter { canGoOn ? $0 != .hint : $0 != .next }
+    let separator = appearance.isPlain ? ", " : "  "
+    let line = keys.map { action in
+      StyledText(String(action.key), .bold) + StyledText(" \(action.title)", .dim)
+    }.joined(separator: StyledText(separator))
+    let lines = line.wrapped(to: appearance.width - 1)
+    let text = lines.map { $0.rendered(hasColour: appearance.output.hasColour) }
+      .joined(separator: "\n")
+    // Without a line feed, so that the next announcement takes its place.
+    context.output.write(isRedrawn ? text : text + "\n")
+  }
+
+  private var appearance: Appearance { look.appearance(in: context) }
+
+  private var isRedrawn: Bool {
+    let appearance = appearance
+    return context.facts.outputIsTerminal && appearance.isAnimated
+  }
+}

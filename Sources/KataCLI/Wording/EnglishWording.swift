@@ -1,0 +1,137 @@
+import KataCore
+import KataTerminal
+
+/// The tutorial in English.
+struct EnglishWording: Wording {
+  func welcome(read: String, start: String, help: String) -> [String] {
+    [
+      "Welcome to kata: iOS architecture, learnt by refactoring.",
+      "Read the first lesson with \(read), or start with code: \(start).",
+      "TAB completes, \(help) lists everything, ^D leaves.",
+    ]
+  }
+
+  func welcomeBack(place: String?, lessons: Int, of total: Int, katas: Int, ofKatas: Int)
+    -> String
+  {
+    let course = progressSummary(lessons: lessons, of: total, katas: katas, ofKatas: ofKatas)
+    return place.map { "You are in \($0). \(course)" } ?? course
+  }
+
+  func next(_ step: NextStep, command: String?) -> String {
+    let command = command.map { ": \($0)" } ?? ""
+    switch step {
+    case .read(let lesson, let isBegun):
+      return (isBegun ? "go on reading" : "read") + " \"\(lesson.title)\"\(command)"
+    case .answer(let lesson, let left):
+      let questions = left == 1 ? "the last question" : "\(left) questions"
+      return "answer \(questions) on \"\(lesson.title)\"\(command)"
+    case .start(let exercise):
+      return "move \(exercise.title) to \(exercise.patternTitle)\(command)"
+    case .resume(let exercise, _):
+      return "go on with \(exercise.title) in \(exercise.patternTitle)\(command)"
+    case .check: return "change the files in Sources in your editor, then\(command)"
+    case .mend: return "mend what the check found, then check; for help\(command)"
+    case .finished:
+      return "nothing is left: every lesson is read, and every kata passes in every pattern."
+    }
+  }
+
+  var emptyInterrupt: String { "(^D or quit leaves)" }
+  var lineEditor: LineWording { .english }
+
+  func started(_ kata: String, pattern: String, place: String) -> String {
+    "Started \(kata) in \(pattern): \(place)"
+  }
+  var nextSteps: String { "Next:" }
+  var firstSteps: [String] {
+    [
+      "brief    what the screen does, and where it should go",
+      "edit     opens a file; any other editor does as well",
+      "check    the verdict; watch gives one on every save",
+    ]
+  }
+
+  var lessonsTitle: String { "Lessons" }
+  func lessonsRead(_ count: Int, of total: Int) -> String { "\(count) of \(total) read" }
+  func minutes(_ count: Int) -> String { "\(count) min" }
+  func lessonLine(number: Int, minutes: Int) -> String {
+    "Lesson \(number), about \(minutes) minutes"
+  }
+  func notTranslated(_ language: Language) -> String {
+    "This lesson is not translated to \(language.title) yet; here it is in English."
+  }
+  func placeKept(_ command: String) -> String { "Your place is kept; \(command) goes on from it." }
+  var practiseNow: String { "What to practise" }
+  func practice(_ kata: String, _ pattern: String, command: String) -> String {
+    "Move \(kata) to \(pattern): \(command)"
+  }
+  func practicePassed(_ kata: String, _ pattern: String) -> String {
+    "\(kata) in \(pattern): passed already"
+  }
+  func furtherReading(_ title: String, afterPractice: Bool, command: String) -> String {
+    "\(afterPractice ? "Then" : "Next:") read \"\(title)\": \(command)"
+  }
+
+  var questionsTitle: String { "Questions" }
+  var answersTitle: String { "Answers" }
+  func question(_ number: Int, of total: Int, kind: Checkpoint.Kind) -> String {
+    let task =
+      switch kind {
+      case .choose: "choose"
+      case .predict: "predict"
+      case .line: "find the line"
+      }
+    return "Question \(number) of \(total): \(task)"
+  }
+  func askForChoice(_ labels: String) -> String {
+    "Your answer (\(labels); Enter skips, q stops): "
+  }
+  var askForLine: String { "The line's number (Enter skips, q stops): " }
+  func noSuchAnswer(_ labels: String) -> String { "Answer with \(labels), Enter or q." }
+  var noSuchLine: String { "Answer with the number of a line, Enter or q." }
+  var right: String { "Right." }
+  func wrong(_ label: String) -> String { "Not \(label)." }
+  func score(right: Int, of total: Int) -> String { "\(right) of \(total) right" }
+  func questionsLeft(_ command: String) -> String { "Answer the rest with \(command)" }
+
+  func hintTitle(_ number: Int, of total: Int) -> String { "Hint \(number) of \(total)" }
+  func hintFor(_ title: String) -> String { "What does not hold yet: \(title)" }
+  func hintForSeam(_ seam: String) -> String { "Nothing conforms to \(seam) yet." }
+  func moreHints(_ command: String) -> String { "\(command) again says more." }
+  func lastHint(read: String?, solution: String) -> String {
+    let lesson = read.map { "read again what it rests on with \($0), or " } ?? ""
+    return "That was the last hint. You may \(lesson)see the reference with \(solution)"
+  }
+  func noHint(read: String?) -> String {
+    "There is no hint for this case." + (read.map { " What it rests on: \($0)" } ?? "")
+  }
+  func nothingFails(_ next: String) -> String { "Nothing fails: the check passed. Next: \(next)" }
+  var mendBuildFirst: String { "Before any case can run, the files have to build:" }
+
+  var progressTitle: String { "Your way" }
+  func progressSummary(lessons: Int, of total: Int, katas: Int, ofKatas: Int) -> String {
+    "\(lessons) of \(total) lessons read, \(katas) of \(ofKatas) katas passed."
+  }
+  func reading(_ state: Course.Station.Reading) -> String {
+    switch state {
+    case .unread: "not read"
+    case .begun: "begun"
+    case .finished: "read"
+    }
+  }
+  func questionsAnswered(_ right: Int, of total: Int) -> String {
+    "questions \(right)/\(total)"
+  }
+  func exercise(_ exercise: Course.Exercise) -> String {
+    let checks = exercise.attempts == 1 ? "1 check" : "\(exercise.attempts) checks"
+    let hints = exercise.hints == 1 ? "1 hint" : "\(exercise.hints) hints"
+    let help = (exercise.hints > 0 ? [hints] : []) + (exercise.gaveUp ? ["solution seen"] : [])
+    if exercise.passed != nil { return (["passed", checks] + help).joined(separator: ", ") }
+    guard exercise.attempts > 0 else { return "not begun" }
+    let score = "\(exercise.bestScore) of \(exercise.maxScore) cases"
+    return ([score, checks] + help).joined(separator: ", ")
+  }
+  var here: String { "you are here" }
+  var otherKatas: String { "More katas" }
+}

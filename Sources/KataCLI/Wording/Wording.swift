@@ -1,0 +1,74 @@
+import KataCore
+import KataTerminal
+
+/// Every sentence that the tutorial says in the learner's language, one conforming type per language.
+///
+/// Commands stay as they are in every language; they are put into a sentence as they are typed.
+protocol Wording: Sendable {
+  // Where one stands.
+  func welcome(read: String, start: String, help: String) -> [String]
+  func welcomeBack(place: String?, lessons: Int, of: Int, katas: Int, ofKatas: Int) -> String
+  func next(_ step: NextStep, command: String?) -> String
+  var emptyInterrupt: String { get }
+  var lineEditor: LineWording { get }
+
+  // A kata that was started.
+  func started(_ kata: String, pattern: String, place: String) -> String
+  /// Five columns that stand before the first step.
+  var nextSteps: String { get }
+  var firstSteps: [String] { get }
+
+  // Lessons.
+  var lessonsTitle: String { get }
+  func lessonsRead(_ count: Int, of total: Int) -> String
+  func minutes(_ count: Int) -> String
+  func lessonLine(number: Int, minutes: Int) -> String
+  func notTranslated(_ language: Language) -> String
+  func placeKept(_ command: String) -> String
+  var practiseNow: String { get }
+  func practice(_ kata: String, _ pattern: String, command: String) -> String
+  func practicePassed(_ kata: String, _ pattern: String) -> String
+  func furtherReading(_ title: String, afterPractice: Bool, command: String) -> String
+
+  // Questions.
+  var questionsTitle: String { get }
+  var answersTitle: String { get }
+  func question(_ number: Int, of total: Int, kind: Checkpoint.Kind) -> String
+  func askForChoice(_ labels: String) -> String
+  var askForLine: String { get }
+  func noSuchAnswer(_ labels: String) -> String
+  var noSuchLine: String { get }
+  var right: String { get }
+  func wrong(_ label: String) -> String
+  func score(right: Int, of total: Int) -> String
+  func questionsLeft(_ command: String) -> String
+
+  // Hints.
+  func hintTitle(_ number: Int, of total: Int) -> String
+  func hintFor(_ title: String) -> String
+  func hintForSeam(_ seam: String) -> String
+  func moreHints(_ command: String) -> String
+  func lastHint(read: String?, solution: String) -> String
+  func noHint(read: String?) -> String
+  func nothingFails(_ next: String) -> String
+  var mendBuildFirst: String { get }
+
+  // Progress.
+  var progressTitle: String { get }
+  func progressSummary(lessons: Int, of: Int, katas: Int, ofKatas: Int) -> String
+  func reading(_ state: Course.Station.Reading) -> String
+  func questionsAnswered(_ right: Int, of total: Int) -> String
+  func exercise(_ exercise: Course.Exercise) -> String
+  var here: String { get }
+  var otherKatas: String { get }
+}
+
+extension Language {
+  /// The sentences of this language.
+  var wording: any Wording {
+    switch self {
+    case .english: EnglishWording()
+    case .chinese: ChineseWording()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import KataCore
+import Testing
+
+@testable import KataCLI
+
+struct NextStepTests {
+  private func exercise(
+    _ pattern: String, attempts: Int = 0, isPassed: Bool = false, workspace: String? = nil
+  ) -> Course.Exercise {
+    Course.Exercise(
+      practice: Practice(kata: "greeting", pattern: pattern), title: "Greeting",
+      patternTitle: pattern.uppercased(), attempts: attempts, bestScore: 0, maxScore: 47,
+      passed: isPassed ? Date(timeIntervalSince1970: 9) : nil, hints: 0, gaveUp: false,
+      workspace: workspace, lastAttempt: nil, secondsOfWork: 0)
+  }
+
+  private func station(
+    _ number: Int, _ reading: Course.Station.Reading, readAt: Double = 0, questions: Int = 2,
+    answered: Int = 2, _ exercises: [Course.Exercise] = []
+  ) -> Course.Station {
+    Course.Station(
+      lesson: Lesson(
+        number: number, id: "l\(number)", language: .english, title: "Lesson \(number)",
+        summary: "",
+        minutes: 5, practice: exercises.map(\.practice), file: URL(filePath: "/l")),
+      reading: reading, lastRead: Date(timeIntervalSince1970: readAt), questions: questions,
+      answered: answered, exercises: exercises)
+  }
+
+  private func place(isPassed: Bool = false, attempt: Double? = 5) -> Course.Place {
+    Course.Place(
+      workspace: URL(filePath: "/tmp"), practice: Practice(kata: "greeting", pattern: "mvp"),
+      failing: nil, isPassed: isPassed, lastAttempt: attempt.map(Date.init(timeIntervalSince1970:)))
+  }
+
+  private func step(
+    _ stations: [Course.Station], others: [Course.Exercise] = [], place: Course.Place? = nil
+  ) -> String {
+    switch NextStep(in: Course(stations: stations, others: others, place: place)) {
+    case .read(let lesson, let isBegun): "\(isBegun ? "go on" : "read") \(lesson.id)"
+    case .answer(let lesson, let left): "answer \(left) of \(lesson.id)"
+    case .start(let exercise): "start \(exercise.practice.pattern)"
+    case .resume(let exercise, _): "resume \(exercise.practice.pattern)"
+    case .check: "check"
+    case .mend: "mend"
+    case .finished: "finished"
+    }
+  }
+
+  @Test func beginsWithTheFirstLesson() {
+    #expect(step([station(1, .unread), station(2, .unread)]) == "read l1")
+  }
+
+  @Test func goesOnWithALessonThatWasLeftInTheMiddle() {
+    #expect(step([station(1, .finished), station(2, .begun)]) == "go on l2")
+  }
+
+  @Test func asksForTheQuestionsOfALessonThatWasRead() {
+    #expect(step([station(1, .finished, answered: 1), station(2, .unread)]) == "answer 1 of l1")
+  }
+
+  @Test func sendsToTheKataBeforeTheNextLesson() {
+    #expect(step([station(1, .finished, [exercise("mvp")]), station(2, .unread)]) == "start mvp")
+  }
+
+  @Test func goesBackToAKataThatWasBegunElsewhere() {
+    let begun = exercise("mvp", attempts: 2, workspace: "/tmp")
+    #expect(step([station(1, .finished, [begun])]) == "resume mvp")
+    let gone = exercise("mvp", attempts: 2, workspace: "/nowhere/at/all")
+    #expect(step([station(1, .finished, [gone])]) == "start mvp")
+  }
+
+  @Test func staysWithTheKataOneWorksOn() {
+    let stations = [station(1, .unread, [exercise("mvp", attempts: 1)])]
+    #expect(step(stations, place: place()) == "mend")
+    #expect(step(stations, place: place(attempt: nil)) == "check")
+  }
+
+  @Test func prefersTheLessonThatWasOpenedAfterTheLastCheck() {
+    let stations = [station(1, .begun, readAt: 6, [exercise("mvp", attempts: 1)])]
+    #expect(step(stations, place: place(attempt: 5)) == "go on l1")
+    #expect(step(stations, place: place(attempt: 7)) == "mend")
+  }
+
+  @Test func endsOnlyWhenNothingIsLeft() {
+    let passed = exercise("mvp", attempts: 1, isPassed: true)
+    let read = [station(1, .finished, [passed])]
+    #expect(step(read, others: [exercise("viper")]) == "start viper")
+    #expect(step(read, place: place(isPassed: true)) == "finished")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import KataCLI
+import KataTestSupport
+import Testing
+
+/// Lessons and their questions, as somebody reads them who has never been here.
+struct ReadingTests {
+  private var world: World
+
+  init() throws {
+    world = try World()
+  }
+
+  @Test func listsTheLessonsAndWhereToBegin() async {
+    #expect(await world.run("lessons") == .done)
+    let text = world.answer()
+    for name in ["why", "mvc", "mvp", "mvvm", "viper", "choosing"] { #expect(text.contains(name)) }
+    #expect(text.contains("`kata read why`"))
+  }
+
+  @Test(arguments: [("mvpp", "mvp"), ("vipr", "viper"), ("chosing", "choosing")])
+  func suggestsTheNearestLesson(word: String, name: String) async {
+    #expect(await world.run("read", word) == .usage)
+    #expect(world.errors.text.contains("`\(name)`"))
+  }
+
+  @Test func readsALessonByNumberAndByName() async {
+    #expect(await world.run("read", "3") == .done)
+    let byNumber = world.answer()
+    #expect(await world.run("read", "mvp") == .done)
+    #expect(byNumber == world.answer())
+  }
+
+  @Test func printsTheAnswersBehindTheQuestionsWhereNobodyCanAnswer() async throws {
+    #expect(await world.run("read", "why") == .done)
+    let text = world.answer()
+    let question = try #require(text.range(of: "Question 4 of 4"))
+    let answers = try #require(text.range(of: "\nAnswers\n"))
+    #expect(question.upperBound < answers.lowerBound)
+    #expect(text[answers.upperBound...].contains("1. "))
+  }
+
+  @Test func endsALessonWithWhatToPractise() async {
+    #expect(await world.run("read", "mvp") == .done)
+    #expect(world.answer().contains("`kata start greeting mvp`"))
+  }
+
+  @Test func explainsAWrongAnswerAndAsksAgain() async {
+    var world = world
+    let input = ScriptedInput("a", "b", "q")
+    world.input = input
+    world.isTerminal = true
+    #expect(await world.run("read", "why", "--questions") == .done)
+    let text = world.answer()
+    #expect(text.contains("Not a."))
+    #expect(text.contains("Right."))
+    #expect(text.contains("1 of 4 right"))
+    #expect(input.questions.count == 3)
+  }
+
+  @Test func asksOnlyWhatHasNoRightAnswerYet() async {
+    var world = world
+    world.isTerminal = true
+    world.input = ScriptedInput("b", "q")
+    _ = await world.run("read", "why", "--questions")
+    _ = world.answer()
+    world.input = ScriptedInput("q")
+    _ = await world.run("read", "why", "--questions")
+    #expect(world.answer().contains("Question 2 of 4"))
+  }
+
+  @Test func switchesTheLanguageForGood() async {
+    #expect(await world.run("lang", "zh") == .done)
+    _ = world.answer()
+    #expect(await world.run("lessons") == .done)
+    #expect(world.answer().contains("课程"))
+    #expect(await world.run("lang", "klingon") == .usage)
+    #expect(world.errors.text.contains("klingon"))
+  }
+
+  @Test func readsLessonsOfATeachersOwnEvenBrokenOnes() async throws {
+    try world.folder.write(
+      #"{"schema":"kata/lessons/v1","lessons":[{"id":"own","minutes":1,"practice":[]}]}"#,
+      to: "lessons/lessons.json")
+    try world.folder.write(
+      "# Own lesson\n\n* un**clos\n\n```swift\nlet x", to: "lessons/en/01-own.md")
+    #expect(await world.run("read", "own", "--lessons", "lessons") == .done)
+    let text = world.answer()
+    #expect(text.contains("Own lesson"))
+    #expect(text.contains("un**clos"))
+    #expect(text.contains("let x"))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+
+/// A terminal whose other end a test types on: each step waits until what it expects has been shown.
+///
+/// The typing happens on a thread of its own, since the editor blocks the one it is on.
+final class PseudoTerminal: Sendable {
+  struct Step: Sendable {
+    fileprivate let expected: String
+    fileprivate let act: @Sendable (PseudoTerminal) -> Void
+
+    /// Types once a text has been shown since the step before.
+    static func type(_ text: String, after expected: String) -> Step {
+      Step(expected: expected) { $0.type(text) }
+    }
+
+    static func act(after expected: String, _ act: @escaping @Sendable () -> Void) -> Step {
+      Step(expected: expected) { _ in act() }
+    }
+
+    static func hangUp(after expected: String) -> Step {
+      Step(expected: expected) { $0.hangUp() }
+    }
+  }
+
+  /// The editor's end.
+  let descriptor: Int32
+  private let master: Int32
+  private let isOpen = Mutex(true)
+  private let seen = Mutex(Seen())
+
+  private struct Seen {
+    var text = ""
+    var unread: Substring = ""
+
+    mutating func append(_ piece: String) {
+      text += piece
+      unread += piece
+    }
+  }
+
+  init(columns: Int = 80) throws {
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw CocoaError(.fileReadUnknown) }
+    (self.master, descriptor) = (master, slave)
+  }
+
+  deinit {
+    close(master)
+    close(descriptor)
+  }
+
+  /// All that has been shown, escape sequences included.
+  var text: String { seen.withLock { $0.text } }
+
+  /// Whether the terminal edits lines by itself and shows what is typed, as programs expect to find it.
+  var isCooked: Bool {
+    var modes = termios()
+    tcgetattr(descriptor, &modes)
+    let wanted = tcflag_t(ICANON | ECHO | ISIG)
+    return modes.c_lflag & wanted == wanted
+  }
+
+  /// Types while `work` runs; a text that is not shown in time hangs up, which ends every wait.
+  @MainActor
+  func typing<Answer>(_ steps: [Step], during work: @MainActor () -> Answer) -> Answer {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      for step in steps {
+        guard self.wait(for: step.expected) else {
+          self.hangUp()
+          break
+        }
+        step.act(self)
+      }
+      done.signal()
+    }
+    let answer = work()
+    done.wait()
+    while take(within: 0) {}
+    return answer
+  }
+
+  /// Waits until a text has been shown after the place where the last one was found.
+  private func wait(for expected: String) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !find(expected) {
+      guard ContinuousClock.now < deadline else { return false }
+      _ = take(within: 50)
+    }
+    return true
+  }
+
+  private func find(_ expected: String) -> Bool {
+    seen.withLock { seen in
+      guard let place = seen.unread.firstRange(of: expected) else { return expected.isEmpty }
+      seen.unread = seen.unread[place.upperBound...]
+      return true
+    }
+  }
+
+  private func take(within milliseconds: Int32) -> Bool {
+    var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard isOpen.withLock({ $0 }), poll(&polled, 1, milliseconds) > 0 else { return false }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(master, &bytes, bytes.count)
+    guard count > 0 else { return false }
+    seen.withLock { $0.append(String(decoding: bytes[..<count], as: UTF8.self)) }
+    return true
+  }
+
+  private func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(master, bytes, bytes.count)
+  }
+
+  private func hangUp() {
+    isOpen.withLock { isOpen in
+      guard isOpen else { return }
+      // The number stays taken, so that a read on its way reads nothing of somebody else's.
+      let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+      dup2(null, master)
+      close(null)
+      isOpen = false
+    }
+  }
+}
