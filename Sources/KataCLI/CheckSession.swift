@@ -28,6 +28,7 @@ struct CheckSession: Sendable {
     seed: UInt64?, requiresSandbox: Bool, waiting: WaitingLine
   ) async throws -> Outcome {
     defer { waiting.finish() }
+    waiting.show("checking")
     let reading = try SourceReader().read(open.workspace)
     // A check changes no file, so its snapshot need not come first.
     async let taken = open.snapshots.takeIfPossible(.check)

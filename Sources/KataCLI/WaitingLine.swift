@@ -4,15 +4,23 @@ import KataTerminal
 /// Shows what somebody is waiting for, and clears it away before anything else is said.
 struct WaitingLine: Sendable {
   private let bar: ProgressBar
+  private let isAnimated: Bool
 
   init(context: Context, look: LookOptions? = nil) {
     let appearance =
       look?.appearance(in: context) ?? context.appearance
+    isAnimated = appearance.isAnimated
     bar = ProgressBar(sink: context.errors, appearance: appearance)
   }
 
   /// Takes a step to show.
   var report: @Sendable (WorkProgress) -> Void { { [bar] in bar.show($0) } }
+
+  /// Shows that something is being done which mostly takes a moment, where that can be wiped away again.
+  func show(_ activity: String) {
+    guard isAnimated else { return }
+    bar.show(WorkProgress(activity: activity, completed: 0, total: 1))
+  }
 
   func finish() {
     bar.finish()

@@ -23,9 +23,14 @@ struct World {
   }
 
   func run(_ arguments: [String], in place: String) async -> KataCLI.ExitStatus {
+    await KataProgram(context: context(in: place)).run(arguments)
+  }
+
+  /// What a command there knows of the world.
+  func context(in place: String = "") -> Context {
     let base = ["HOME": folder.url.path, "PATH": "/nowhere", "LANG": "C.UTF-8", "TERM": "dumb"]
     let isTerminal = isTerminal
-    let context = Context(
+    return Context(
       environment: base.merging(environment) { $1 }, directory: folder.url.appending(path: place),
       program: URL(filePath: "/opt/kata/kata"), output: output, errors: errors, input: input,
       wake: WakePipe(),
@@ -34,7 +39,6 @@ struct World {
         widthInColumns: nil, isUTF8: true),
       now: { Date(timeIntervalSince1970: 1_800_000_000) }, freshSeed: { 1 },
       interrupts: Interrupts())
-    return await KataProgram(context: context).run(arguments)
   }
 
   /// What was answered since the last time somebody asked.

@@ -21,8 +21,7 @@ struct CompletionWords: Sendable {
   /// What an argument of this name may be.
   func values(named name: String, command: String, given: [String], typed: String) -> [Completion] {
     switch (command, name) {
-    case ("start", "kata"), (_, "kata"), (_, "katas"): kataNames
-    case ("start", _): given.count == 1 ? patterns(of: given[0]) : folders(typed)
+    case (_, "kata"), (_, "katas"): kataNames
     case (_, "pattern"): patterns(of: given.first ?? "")
     case (_, "lesson"): lessonNames
     case ("lang", _):

@@ -88,6 +88,12 @@ struct Repl {
     case .bind(let words):
       let isDone = lines.bind(words)
       return .go(isDone ? .done : tell("The line editor does not know this binding."))
+    case .command(["help"]):
+      let appearance = context.appearance
+      let help = SessionHelp(
+        words: context.words, look: appearance.output, width: min(appearance.width, 100))
+      context.write(help.lines, appearance.output)
+      return .go(.done)
     case .command(let words):
       return .go(await run(words))
     case .ambiguous(let word, let names):

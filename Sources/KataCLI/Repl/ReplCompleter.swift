@@ -32,7 +32,7 @@ struct ReplCompleter: LineCompleter {
     if earlier[0] == "cd" { return words.folders(typed) }
     guard let (node, depth) = tree.command(named: expanded(earlier)) else { return [] }
     if let nested = node.subcommands?.filter({ $0.commandName != "help" }), !nested.isEmpty {
-      return nested.map(Self.completion)
+      return nested.map(completion)
     }
     return arguments(of: node, after: Array(earlier.dropFirst(depth)), typed: typed)
   }
@@ -43,17 +43,19 @@ struct ReplCompleter: LineCompleter {
 
   private var commands: [Completion] {
     let own = words.sessionWords.map { Completion($0.word, detail: $0.detail) }
-    return (tree.command.subcommands ?? []).map(Self.completion) + own
+    return (tree.command.subcommands ?? []).map(completion) + own
   }
 
   private func help(after earlier: [String]) -> [Completion] {
-    guard !earlier.isEmpty else { return (tree.command.subcommands ?? []).map(Self.completion) }
+    guard !earlier.isEmpty else { return (tree.command.subcommands ?? []).map(completion) }
     let node = tree.command(named: earlier)?.node
-    return (node?.subcommands ?? []).map(Self.completion)
+    return (node?.subcommands ?? []).map(completion)
   }
 
-  private static func completion(_ node: CommandTree.Node) -> Completion {
-    Completion(node.commandName, detail: node.abstract ?? "")
+  private func completion(_ node: CommandTree.Node) -> Completion {
+    let chinese =
+      words.context().language == .chinese ? ChineseCommand.names[node.commandName] : nil
+    return Completion(node.commandName, detail: chinese ?? node.abstract ?? "")
   }
 
   private func arguments(

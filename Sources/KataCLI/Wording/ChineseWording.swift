@@ -42,6 +42,23 @@ struct ChineseWording: Wording {
       failedSearch: { "历史记录中没有“\($0)”：" })
   }
 
+  func commandGroup(_ name: String) -> String {
+    switch name {
+    case "Learn": "学习"
+    case "Practise": "练习"
+    case "Your files": "你的文件"
+    case "The program": "程序"
+    case "This session": "会话"
+    default: name
+    }
+  }
+  var helpAdvice: String {
+    """
+    `help COMMAND` 说明一个命令，TAB 键列出所有命令及其用途。`c`、`h`、`l`、`n`、`p`、`r`、`w` 分别是 check、hint、lessons、\
+    next、progress、read、watch 的简写。
+    """
+  }
+
   func started(_ kata: String, pattern: String, place: String) -> String {
     "“\(kata)”的 \(pattern) 练习已开始：\(place)"
   }

@@ -39,6 +39,13 @@ struct EnglishWording: Wording {
 
   var emptyInterrupt: String { "(^D or quit leaves)" }
   var lineEditor: LineWording { .english }
+  func commandGroup(_ name: String) -> String { name }
+  var helpAdvice: String {
+    """
+    `help COMMAND` tells what one does, and TAB lists them with a line each. `c`, `h`, `l`, `n`, `p`, `r`, `w` are \
+    short for check, hint, lessons, next, progress, read, watch.
+    """
+  }
 
   func started(_ kata: String, pattern: String, place: String) -> String {
     "Started \(kata) in \(pattern): \(place)"

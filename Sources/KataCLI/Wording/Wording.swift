@@ -11,6 +11,9 @@ protocol Wording: Sendable {
   func next(_ step: NextStep, command: String?) -> String
   var emptyInterrupt: String { get }
   var lineEditor: LineWording { get }
+  /// The name of a group of commands, by its English one.
+  func commandGroup(_ name: String) -> String
+  var helpAdvice: String { get }
 
   // A kata that was started.
   func started(_ kata: String, pattern: String, place: String) -> String
