@@ -20,13 +20,13 @@ struct BenchText: Sendable {
   }
 
   private var heading: String {
-    let rounds = report.lines.first?.timing.values.count ?? 0
+    let rounds = report.rounds
     return "\(report.kata) in \(report.pattern), \(report.cases) cases, "
       + "\(rounds) \(rounds == 1 ? "round" : "rounds").\n\(report.machine.sentence)"
   }
 
   private var tables: [BenchTable] {
-    [times, ratios, memory].filter { !$0.rows.isEmpty }
+    [times, ratios, memory, answers, session].filter { !$0.rows.isEmpty }
   }
 
   private var times: BenchTable {
@@ -62,6 +62,43 @@ struct BenchText: Sendable {
       })
   }
 
+  /// How long the program lets somebody wait; the build is named, because the budgets are those of a release.
+  private var answers: BenchTable {
+    let build = report.machine.isDebugBuild ? "debug" : "release"
+    return BenchTable(
+      header: ["median", "min–max", "budget", "", "from start to answer, \(build) build"],
+      rows: report.answers.map { answer in
+        [
+          Self.milliseconds(answer.timing.median), Self.millisecondRange(answer.timing),
+          "at most \(Self.milliseconds(AnswerStep.budget))", Self.verdict(answer.isHeld),
+          answer.step.title,
+        ]
+      } + (report.watch.map { [Self.row($0)] } ?? []))
+  }
+
+  private static func row(_ watch: WatchDelay) -> [String] {
+    let both = "\(seconds(watch.watch.median)) and \(seconds(watch.check.median))"
+    return [
+      signed(watch.delay.median), millisecondRange(watch.delay),
+      "at most \(signed(WatchDelay.budget))", verdict(watch.isHeld),
+      "kata watch, save to verdict, beside kata check: \(both)",
+    ]
+  }
+
+  private var session: BenchTable {
+    BenchTable(
+      header: ["holds", "budget", "", "at most", "its part", "kata after"],
+      rows: (report.session.map { [$0] } ?? []).map { session in
+        [
+          Self.megabytes(session.residentBytes),
+          "at most \(Self.megabytes(SessionMemory.budget))", Self.verdict(session.isHeld),
+          Self.megabytes(session.peakBytes),
+          session.proportionalBytes.map(Self.megabytes) ?? "unknown",
+          "\(session.commands) commands in one session",
+        ]
+      })
+  }
+
   private static func words(_ budget: BenchRatio.Budget) -> String {
     switch budget {
     case .atMost(let limit): "at most \(limit.formatted()) ×"
@@ -75,6 +112,20 @@ struct BenchText: Sendable {
 
   private static func seconds(_ value: Double?) -> String { "\(number(value)) s" }
 
+  private static func milliseconds(_ value: Double?) -> String { "\(thousandths(value)) ms" }
+
+  private static func millisecondRange(_ timing: Samples) -> String {
+    "\(thousandths(timing.shortest))–\(thousandths(timing.longest))"
+  }
+
+  private static func signed(_ value: Double?) -> String {
+    value.map { String(format: "%+.0f ms", $0 * 1000) } ?? "?"
+  }
+
+  private static func thousandths(_ value: Double?) -> String {
+    value.map { String(format: "%.0f", $0 * 1000) } ?? "?"
+  }
+
   private static func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000) MB" }
 
   private static func range(_ timing: Samples) -> String {
@@ -83,26 +134,5 @@ struct BenchText: Sendable {
 
   private static func number(_ value: Double?) -> String {
     value.map { String(format: "%.2f", $0) } ?? "?"
-  }
-}
-
-/// Rows of words under a header.
-struct BenchTable: Sendable {
-  let header: [String]
-  let rows: [[String]]
-
-  /// The rows with their columns below one another; the last one is as wide as it is.
-  var text: String {
-    let all = [header] + rows
-    let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-    return all.map { row in
-      let cells = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
-      return (cells.dropLast() + [row.last ?? ""]).joined(separator: "  ")
-    }.joined(separator: "\n")
-  }
-
-  var markdown: String {
-    let lines = [header, header.map { _ in "---" }] + rows
-    return lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 }

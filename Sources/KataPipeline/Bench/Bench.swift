@@ -3,22 +3,32 @@ import KataBuilding
 package import KataCore
 import KataProcess
 
-/// Measures checks beside plain compiles and beside `swift test`, all on the same files in the same minutes.
+/// Measures checks beside plain compiles and beside `swift test`, all on the same files in the same minutes, and how
+/// long the program lets its user wait.
 package struct Bench: Sendable {
   private let workshop: Workshop
   private let program: URL
+  private let keepRecords: RecordKeeping
 
-  /// - Parameter program: The `kata` that is measured, as a process of its own.
-  package init(workshop: Workshop, program: URL) {
+  /// Writes the records of a learner of long standing to a folder, as if the workspace were the one last checked.
+  package typealias RecordKeeping = @Sendable (_ folder: URL, _ workspace: URL) throws -> Void
+
+  /// - Parameters:
+  ///   - program: The `kata` that is measured, as a process of its own.
+  ///   - keepRecords: Called once, since records are no stage of a check and unknown here.
+  package init(
+    workshop: Workshop, program: URL, keepRecords: @escaping RecordKeeping
+  ) {
     self.workshop = workshop
     self.program = program
+    self.keepRecords = keepRecords
   }
 
-  /// Measures everything `rounds` times with a pattern's reference in the place of the learner's files.
+  /// Measures the parts `rounds` times with a pattern's reference in the place of the learner's files.
   ///
   /// - Throws: `PipelineTrouble` when something cannot be measured, or `CancellationError`.
   package func report(
-    on kata: Kata, pattern: Pattern, rounds: Int, withSwiftTest: Bool,
+    on kata: Kata, pattern: Pattern, rounds: Int, parts: Set<BenchPart>,
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> BenchReport {
     try await PipelineTrouble.telling {
@@ -26,13 +36,17 @@ package struct Bench: Sendable {
         var stand = try await BenchStand(
           folder: folder, workshop: workshop, program: program, kata: kata, pattern: pattern,
           report: report)
-        let steps = BenchStep.allCases.filter { withSwiftTest || !$0.isSwiftTest }
+        let steps = BenchStep.allCases.filter { parts.contains($0.part) }
         let timings = try await timings(of: steps, rounds: rounds, on: &stand, report)
+        let memory = parts.contains(.checks) ? try await memory(on: stand, report) : []
+        let waiting =
+          parts.contains(.answers) ? try await waiting(rounds: rounds, on: stand, report) : nil
         return BenchReport(
-          kata: kata.id, pattern: pattern.title, cases: stand.kit.cases.count,
+          kata: kata.id, pattern: pattern.title, cases: stand.kit.cases.count, rounds: rounds,
           machine: BenchMachine(swift: stand.kit.toolchain.version),
           lines: steps.compactMap { step in timings[step].map { .init(step: step, timing: $0) } },
-          ratios: BenchRatio.all(of: timings), memory: try await memory(on: stand, report))
+          ratios: BenchRatio.all(of: timings), memory: memory, answers: waiting?.answers ?? [],
+          watch: waiting?.watch, session: waiting?.session)
       }
     }
   }
@@ -72,5 +86,25 @@ package struct Bench: Sendable {
       if let peak = BenchMemory(step: step, peaks: peaks) { memory.append(peak) }
     }
     return memory
+  }
+
+  private struct Waiting {
+    let answers: [AnswerTiming]
+    let watch: WatchDelay?
+    let session: SessionMemory?
+  }
+
+  private func waiting(
+    rounds: Int, on stand: BenchStand, _ report: @Sendable (WorkProgress) -> Void
+  ) async throws -> Waiting {
+    let learner = BenchLearner(
+      folder: stand.folder, environment: stand.environment, program: program)
+    try learner.writeHistory(in: stand.folder)
+    try keepRecords(learner.records, learner.workspace)
+    return Waiting(
+      answers: try await AnswerBench(learner: learner).timings(rounds: rounds, report: report),
+      watch: try await WatchBench(learner: learner, folder: stand.folder, files: stand.files)
+        .delay(rounds: rounds, report: report),
+      session: try await SessionBench(learner: learner).memory(report: report))
   }
 }

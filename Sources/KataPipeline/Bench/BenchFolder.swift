@@ -9,6 +9,8 @@ struct BenchFolder: Sendable {
   var cache: URL { root.appending(path: "cache/kata") }
   var temporary: URL { root.appending(path: "tmp") }
   var workspace: URL { root.appending(path: "workspace") }
+  /// The same files, for somebody who watches them.
+  var watched: URL { root.appending(path: "watched") }
   /// The same files for plain compiles.
   var plain: URL { root.appending(path: "plain") }
   /// The same files with the suites as a package.
@@ -17,6 +19,10 @@ struct BenchFolder: Sendable {
   var warmScratch: URL { root.appending(path: "scratch-warm") }
   /// Where the package manager begins anew each time.
   var coldScratch: URL { root.appending(path: "scratch-cold") }
+  /// Where a learner's records are, as `XDG_DATA_HOME`.
+  var data: URL { root.appending(path: "data") }
+  /// Where what a learner typed is, as `XDG_STATE_HOME`.
+  var state: URL { root.appending(path: "state") }
 
   /// The whole environment of what is measured.
   func environment(path: String) -> [String: String] {
@@ -24,6 +30,11 @@ struct BenchFolder: Sendable {
       "PATH": path, "LANG": "C.UTF-8", "HOME": root.appending(path: "home").path,
       "TMPDIR": temporary.path, "XDG_CACHE_HOME": root.appending(path: "cache").path,
     ]
+  }
+
+  /// What a learner's terminal adds to it.
+  var learnersEnvironment: [String: String] {
+    ["TERM": "xterm-256color", "XDG_DATA_HOME": data.path, "XDG_STATE_HOME": state.path]
   }
 
   /// Makes the folder, gives it to `work`, and removes it whatever happens.

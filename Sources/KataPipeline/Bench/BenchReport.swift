@@ -11,10 +11,14 @@ package struct BenchReport: Encodable, Sendable {
   package let pattern: String
   /// How many cases every check and every `swift test` ran and passed.
   package let cases: Int
+  package let rounds: Int
   package let machine: BenchMachine
   package let lines: [Line]
   package let ratios: [BenchRatio]
   package let memory: [BenchMemory]
+  package let answers: [AnswerTiming]
+  package let watch: WatchDelay?
+  package let session: SessionMemory?
 }
 
 extension BenchRatio {

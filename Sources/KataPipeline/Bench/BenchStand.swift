@@ -8,7 +8,9 @@ import KataWorkspace
 struct BenchStand: Sendable {
   let folder: BenchFolder
   let kit: Kit
-  private let environment: [String: String]
+  /// The reference, which stands for the learner's files.
+  let files: [SourceFile]
+  let environment: [String: String]
   private let program: URL
   private let package: BenchPackage
   private let baseline: CacheBaseline
@@ -24,15 +26,18 @@ struct BenchStand: Sendable {
     try await inner.kitBuilder(inner.toolchain()).prepareStandIn(report: report)
     baseline = CacheBaseline(of: folder.cache)
     kit = try await inner.kit(for: kata, pattern: pattern, report: report)
-    let workspace = try WorkspaceStarter(now: { Date() }).start(
-      kata: kata, pattern: pattern, at: folder.workspace)
-    try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources"))
     // What the compiler gets in a check is what it gets everywhere else.
-    let files = PreparedSources(
-      try ShippedFiles(of: kata).solution(pattern).sourceFiles, contract: kata.contract
-    ).compiled
+    files =
+      PreparedSources(
+        try ShippedFiles(of: kata).solution(pattern).sourceFiles, contract: kata.contract
+      ).compiled
     guard let edit = LearnerEdit(files) else {
       throw PipelineTrouble.failed("\(kata.id) has no reference for \(pattern.title) to measure.")
+    }
+    for place in [folder.workspace, folder.watched] {
+      let workspace = try WorkspaceStarter(now: { Date() }).start(
+        kata: kata, pattern: pattern, at: place)
+      try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources"))
     }
     self.edit = edit
     self.folder = folder
@@ -40,7 +45,9 @@ struct BenchStand: Sendable {
     environment = folder.environment(path: workshop.programs.folders.joined(separator: ":"))
     package = BenchPackage(
       folder: folder.package, kata: kata, pattern: pattern, sources: .bundled)
-    for place in [folder.workspace, folder.plain] { try BenchFolder.write(files, below: place) }
+    for place in [folder.workspace, folder.watched, folder.plain] {
+      try BenchFolder.write(files, below: place)
+    }
     try package.write(files)
   }
 

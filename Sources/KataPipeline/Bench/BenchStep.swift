@@ -21,11 +21,10 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// True for what runs the suites with the package manager.
-  var isSwiftTest: Bool {
+  var part: BenchPart {
     switch self {
-    case .testAfterBodyEdit, .testAfterDeclarationEdit, .testColdStandInBuilt, .testCold: true
-    case .plainWholeModule, .plainUsualMode, .checkAfterEdit, .checkColdKit: false
+    case .testAfterBodyEdit, .testAfterDeclarationEdit, .testColdStandInBuilt, .testCold: .swiftTest
+    case .plainWholeModule, .plainUsualMode, .checkAfterEdit, .checkColdKit: .checks
     }
   }
 }

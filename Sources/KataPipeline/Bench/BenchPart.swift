@@ -1,0 +1,9 @@
+/// A part of what a bench measures.
+package enum BenchPart: String, Codable, CaseIterable, Sendable {
+  /// What a verdict costs, beside a plain compile.
+  case checks
+  /// The same suites by the package manager, which takes most of the time.
+  case swiftTest
+  /// How long somebody waits for the program itself.
+  case answers
+}
