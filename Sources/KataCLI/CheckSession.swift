@@ -46,7 +46,8 @@ struct CheckSession: Sendable {
   /// What the files as they are now come to: the session's last attempt if it was of the same files, else a new check.
   func latest(waiting: WaitingLine) async throws -> Attempt {
     let submission = try SourceReader().read(open.workspace).submission.description
-    if let last = context.session?.lastAttempt, last.submission == submission,
+    if let last = context.session?.lastAttempt(in: open.workspace.root),
+      last.submission == submission,
       last.kata.id == kata.id, last.pattern.id == pattern.id
     {
       return last
@@ -58,7 +59,7 @@ struct CheckSession: Sendable {
 
   /// Writes down what editors and later commands want to know; a folder that is read-only keeps nothing.
   func keep(_ outcome: Outcome) throws {
-    context.session?.note(outcome.attempt)
+    context.session?.note(outcome.attempt, in: open.workspace.root)
     let record = AttemptRecord(outcome.attempt, workspace: open.workspace)
     context.records.write { store in
       try store.note(record)

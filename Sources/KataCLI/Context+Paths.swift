@@ -29,5 +29,8 @@ extension Context {
   }
 
   /// A command as it is typed here, for a sentence: with the program's name in a shell, without it in a session.
-  func typed(_ command: String) -> String { "`\(session == nil ? "kata " : "")\(command)`" }
+  func typed(_ command: String) -> String { "`\(line(command))`" }
+
+  /// The same without the marks of a sentence.
+  func line(_ command: String) -> String { session == nil ? "kata \(command)" : command }
 }

@@ -12,6 +12,7 @@ package enum ExitStatus: Int32, Sendable {
   case trouble = 70
   case interrupted = 130
   case hungUp = 129
+  case quit = 131
   case terminated = 143
 
   /// The status after a signal.

@@ -49,7 +49,8 @@ package struct KataProgram: Sendable {
   }
 
   private var columns: Int {
-    min(context.appearance.width, 100)
+    // The parser stops the program where its explanations, which stand from column 26 on, have no room.
+    max(40, min(context.appearance.width, 100))
   }
 
   /// The parser knows an unknown command only as a stray argument; a learner deserves a suggestion.

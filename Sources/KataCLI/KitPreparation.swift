@@ -28,11 +28,8 @@ struct KitPreparation: Sendable {
   }
 
   /// Builds the kit of a kata that nobody has started yet, while the learner reads.
-  func anticipate(_ kata: Kata, pattern: Pattern) {
-    let workshop = context.workshop()
-    context.session?.inBackground {
-      _ = try? await workshop.editorArguments(kata: kata, pattern: pattern) { _ in }
-    }
+  func anticipate(_ kata: Kata, pattern: Pattern) async {
+    _ = try? await context.workshop().editorArguments(kata: kata, pattern: pattern) { _ in }
   }
 
   private func build(

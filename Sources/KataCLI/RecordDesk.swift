@@ -10,7 +10,8 @@ import Synchronization
 /// A class because the open database and what was told of it are shared by all commands of a session.
 final class RecordDesk: Sendable {
   private enum State {
-    case closed, unavailable
+    case closed
+    case unavailable(why: String)
     case open(RecordStore)
   }
 
@@ -48,11 +49,9 @@ final class RecordDesk: Sendable {
   ///
   /// - Throws: `CommandTrouble` when they cannot be had.
   func require() throws -> RecordStore {
-    guard let folder else { throw CommandTrouble(Self.noHome, status: .trouble) }
     if let store { return store }
-    throw CommandTrouble(
-      "There are no records in \(folder.path): what was said above has to be mended first.",
-      status: .trouble)
+    guard case .unavailable(let why) = state.withLock({ $0 }) else { return try require() }
+    throw CommandTrouble(why, status: .trouble)
   }
 
   private var store: RecordStore? {
@@ -61,28 +60,29 @@ final class RecordDesk: Sendable {
       case .open(let store): return store
       case .unavailable: return nil
       case .closed:
-        let store = opened()
-        state = store.map { .open($0) } ?? .unavailable
-        return store
+        state = opened()
+        if case .open(let store) = state { return store }
+        return nil
       }
     }
   }
 
-  private func opened() -> RecordStore? {
-    guard let folder else {
-      tell(Self.noHome)
-      return nil
-    }
+  private func opened() -> State {
+    guard let folder else { return unavailable(Self.noHome) }
     do {
       let opened = try RecordStore.open(in: folder, now: now)
       for note in opened.notes {
         tell([note.summary, note.explanation].compactMap(\.self).joined(separator: ". "))
       }
-      return opened.store
+      return .open(opened.store)
     } catch {
-      tell("\(error)")
-      return nil
+      return unavailable("\(error)")
     }
+  }
+
+  private func unavailable(_ why: String) -> State {
+    tell(why)
+    return .unavailable(why: why)
   }
 
   private func tell(_ text: String) {

@@ -14,7 +14,7 @@ struct StartText: Sendable {
     let title = words.started(
       kata.title(in: context.language), pattern: pattern.title, place: place)
     return "\(title)\n\(words.nextSteps)  "
-      + steps(place).joined(separator: "\n       ") + "\n"
+      + steps(place).joined(separator: "\n       ")
   }
 
   private func steps(_ place: String) -> [String] {

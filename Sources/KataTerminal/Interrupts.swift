@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// Turns ^C, a hang-up and a request to end into calls, so that whoever works can put everything away first.
+/// Turns ^C, ^\\, a hang-up and a request to end into calls, so that whoever works can put everything away first.
 ///
 /// Listeners are stacked as work is: ^C is for the innermost alone, so that it stops a command of the REPL and not
 /// the REPL; the others end the program and are heard by all. A class because it listens for as long as it lives.
@@ -23,7 +23,7 @@ package final class Interrupts: Sendable {
   package init() {
     let listeners = Listeners()
     self.listeners = listeners
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { listeners.hear(number) }
       source.resume()

@@ -7,7 +7,7 @@ import KataTerminal
 /// `kata again`: the last check once more, on the same data.
 struct Again: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Repeat the last check of the workspace, with the same data.")
+    commandName: "again", abstract: "Repeat the last check of the workspace, with the same data.")
 
   @OptionGroup var place: WorkspaceOptions
   @OptionGroup var report: ReportOptions

@@ -9,7 +9,7 @@ import KataWorkspace
 /// `kata brief`: what a kata asks for.
 struct Brief: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Read the brief: what the screen does, and where it should go.")
+    commandName: "brief", abstract: "Read the brief: what the screen does, and where it should go.")
 
   @Argument(
     help: "The kata; the one of the current workspace when left out.", completion: .katas)

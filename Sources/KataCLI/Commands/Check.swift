@@ -6,6 +6,7 @@ import KataWorkspace
 /// `kata check`: the verdict.
 struct Check: KataCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Check the solution: does the screen still behave, and does the structure hold?",
     discussion: """
       Answers are printed; with --output the report goes to a file and the text is printed as well. \

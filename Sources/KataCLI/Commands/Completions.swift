@@ -8,6 +8,7 @@ struct Completions: KataCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "completions",
     abstract: "Print what your shell needs to complete kata's commands.",
     discussion: """
       bash: kata completions bash > ~/.local/share/bash-completion/completions/kata

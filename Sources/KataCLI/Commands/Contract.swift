@@ -7,6 +7,7 @@ import KataTerminal
 /// `kata contract`: what a kata's files may import, to read.
 struct Contract: KataCommand {
   static let configuration = CommandConfiguration(
+    commandName: "contract",
     abstract: "Print the kata's contract: its services, and the seam of each pattern.")
 
   @Argument(

@@ -3,6 +3,6 @@ import ArgumentParser
 /// `kata dev`: for those who write katas and those who work on kata itself.
 struct Dev: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Commands for authors of katas and for work on kata itself.",
+    commandName: "dev", abstract: "Commands for authors of katas and for work on kata itself.",
     subcommands: [DevCheck.self, DevNew.self, DevBench.self])
 }

@@ -5,7 +5,7 @@ import KataWorkspace
 /// `kata diff`: what has changed.
 struct Diff: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show what you changed since the start, or since a snapshot.")
+    commandName: "diff", abstract: "Show what you changed since the start, or since a snapshot.")
 
   @Argument(
     help: ArgumentHelp(

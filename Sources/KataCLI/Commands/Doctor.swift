@@ -7,6 +7,7 @@ import KataText
 /// `kata doctor`: what this machine offers a check.
 struct Doctor: KataCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Look at the toolchain, the sandbox, the cache, the locale and the terminal.",
     discussion: "Exit status: 0 a check can run here, 69 it cannot.")
 

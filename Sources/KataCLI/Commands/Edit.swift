@@ -7,7 +7,7 @@ import KataWorkspace
 /// `kata edit`: the editor, and a check when it is closed.
 struct Edit: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Open a file in $VISUAL or $EDITOR, then check.",
+    commandName: "edit", abstract: "Open a file in $VISUAL or $EDITOR, then check.",
     discussion:
       "Without a file it opens the one that was changed last, or the biggest at the start.")
 

@@ -6,6 +6,7 @@ import KataTerminal
 /// `kata hint`: a little more about the first thing that does not hold.
 struct Hint: KataCommand {
   static let configuration = CommandConfiguration(
+    commandName: "hint",
     abstract: "Give a hint on the first thing that does not hold; again says more.")
 
   @OptionGroup var place: WorkspaceOptions

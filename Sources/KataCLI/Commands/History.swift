@@ -6,7 +6,7 @@ import KataWorkspace
 /// `kata history`: every state of the files that is kept.
 struct History: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the snapshots of your files, newest last.")
+    commandName: "history", abstract: "List the snapshots of your files, newest last.")
 
   @OptionGroup var place: WorkspaceOptions
   @Flag(help: "Print JSON.") var json = false
@@ -24,10 +24,11 @@ struct History: KataCommand {
       context.output.write(
         "\(number)  \(time)  \(words(for: snapshot.reason))  (\(snapshot.files.count) files)\n")
     }
-    context.output.write(
+    context.answer(
       snapshots.isEmpty
-        ? "There are no snapshots yet; the next check takes one.\n"
-        : "kata diff NUMBER shows what changed since; kata undo --to NUMBER brings it back.\n")
+        ? "There are no snapshots yet; the next check takes one."
+        : "\(context.typed("diff NUMBER")) shows what changed since; \(context.typed("undo --to NUMBER")) brings it back."
+    )
     return .done
   }
 

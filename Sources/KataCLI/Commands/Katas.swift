@@ -6,7 +6,8 @@ import KataText
 
 /// `kata katas`: what there is to practise.
 struct Katas: KataCommand {
-  static let configuration = CommandConfiguration(abstract: "List the katas and their patterns.")
+  static let configuration = CommandConfiguration(
+    commandName: "katas", abstract: "List the katas and their patterns.")
 
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions

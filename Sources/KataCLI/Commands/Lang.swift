@@ -6,8 +6,11 @@ import KataTerminal
 /// `kata lang`: the language of lessons, briefs and sentences.
 struct Lang: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Choose the language of lessons and sentences: en or zh.",
-    discussion: "Commands stay English. KATA_LANG beats the choice for one run.")
+    commandName: "lang",
+    abstract: "Choose the language of lessons and of the tutorial's sentences: en or zh.",
+    discussion:
+      "Lessons, briefs, hints, questions and what a session says change; commands, their help and the reports of checks stay English. KATA_LANG beats the choice for one run."
+  )
 
   @Argument(help: "en or zh; tells the present one when left out.")
   var language: String?

@@ -6,7 +6,7 @@ import KataText
 /// `kata lessons`: what there is to read.
 struct Lessons: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the lessons: what is read, what comes next.")
+    commandName: "lessons", abstract: "List the lessons: what is read, what comes next.")
 
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions

@@ -5,7 +5,7 @@ import KataText
 /// `kata next`: what to do now.
 struct Next: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what to do next: read, start, check or mend.")
+    commandName: "next", abstract: "Say what to do next: read, start, check or mend.")
 
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions

@@ -9,7 +9,7 @@ struct Progress: KataCommand {
   }
 
   static let configuration = CommandConfiguration(
-    abstract: "Show the whole course, and where you are in it.")
+    commandName: "progress", abstract: "Show the whole course, and where you are in it.")
 
   @Option(help: "The form of the answer: text or json (kata/progress/v1).")
   var format: Format?

@@ -8,7 +8,7 @@ import KataText
 /// `kata read`: a lesson, its questions, and what to practise.
 struct Read: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Read a lesson, answer its questions, and see what to practise.",
+    commandName: "read", abstract: "Read a lesson, answer its questions, and see what to practise.",
     discussion: """
       Without a name it goes on where you left off. On a terminal a long lesson is shown by KATA_PAGER, PAGER or \
       less, and your place is kept.
@@ -26,8 +26,9 @@ struct Read: KataCommand {
 
   func run(in context: Context) async throws -> ExitStatus {
     let shelf = content.lessonShelf(in: context)
-    let course = try content.course(in: context)
-    let chosen = try lesson.map { try shelf.lesson($0, in: context.language) } ?? usual(course)
+    let chosen =
+      try lesson.map { try shelf.lesson($0, in: context.language) }
+      ?? usual(try content.course(in: context))
     guard let chosen else { throw CommandTrouble("There are no lessons to read.") }
     let page = try shelf.page(chosen)
     for note in page.notes where note.severity != .note { context.tell(note) }

@@ -26,8 +26,8 @@ struct RecordsExport: KataCommand {
         "The records could not be written to \(target.path): \(error.localizedDescription)",
         status: .trouble)
     }
-    context.output.write(
-      "Wrote \(context.shown(target)). On the other machine: kata records import FILE\n")
+    context.answer(
+      "Wrote \(context.shown(target)). On the other machine: `kata records import FILE`")
     return .done
   }
 }

@@ -26,7 +26,7 @@ struct RecordsImport: KataCommand {
       }
     }
     let summary = try context.records.require().importing(data)
-    context.output.write("\(summary)\n")
+    context.answer("\(summary)")
     return .done
   }
 }

@@ -7,6 +7,7 @@ import KataWorkspace
 /// `kata reset`: back to the start, with a way back.
 struct Reset: KataCommand {
   static let configuration = CommandConfiguration(
+    commandName: "reset",
     abstract: "Go back to the kata's starting files; `kata undo` brings yours back.")
 
   @OptionGroup var place: WorkspaceOptions
@@ -20,16 +21,16 @@ struct Reset: KataCommand {
     let (kata, _) = try open.content(content.shelf(in: context))
     let diff = try open.snapshots.diff(from: .starter(kata), to: .now)
     guard !diff.isEmpty else {
-      context.output.write("Your files are the starting files already.\n")
+      context.answer("Your files are the starting files already.")
       return .done
     }
     guard await isWanted(diff, context) else {
-      context.output.write("Nothing was changed.\n")
+      context.answer("Nothing was changed.")
       return .done
     }
     let restoration = try open.snapshots.reset(to: kata)
     context.output.write(RestorationText(restoration).text)
-    context.output.write("The starting files are back. `kata undo` brings yours back.\n")
+    context.answer("The starting files are back. \(context.typed("undo")) brings yours back.")
     return .done
   }
 

@@ -9,6 +9,7 @@ import KataWorkspace
 /// `kata solution`: the reference, after a pass or by choice.
 struct Solution: KataCommand {
   static let configuration = CommandConfiguration(
+    commandName: "solution",
     abstract: "Show the reference solution: after a pass, or with --give-up.",
     discussion:
       "It prints the files, or writes them below --into to be read beside yours. Your own files stay as they are."
@@ -62,6 +63,6 @@ struct Solution: KataCommand {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)
     }
-    context.output.write("Wrote the reference to \(context.shown(folder)).\n")
+    context.answer("Wrote the reference to \(context.shown(folder)).")
   }
 }

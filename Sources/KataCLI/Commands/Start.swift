@@ -8,7 +8,7 @@ import KataWorkspace
 /// `kata start`: a folder to work in.
 struct Start: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Start a kata: make a folder with the brief and the sources.",
+    commandName: "start", abstract: "Start a kata: make a folder with the brief and the sources.",
     discussion: "For example: kata start greeting mvp")
 
   // Both are asked for in words when they are missing, with what there is to choose from.
@@ -34,7 +34,7 @@ struct Start: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let kata = try chosenKata(content.shelf(in: context))
     let (pattern, folder) = try chosenPattern(of: kata)
-    let place = folder.map { context.url($0) } ?? usualPlace("\(kata.id)-\(pattern.id)", context)
+    let place = place(for: folder ?? "\(kata.id)-\(pattern.id)", context)
     let workspace: Workspace
     do {
       workspace = try WorkspaceStarter(now: context.now).start(
@@ -44,23 +44,27 @@ struct Start: KataCommand {
     }
     SessionFolder(context: context).enter(workspace.root)
     // Said first, because reading can begin while the kit is built.
-    context.output.write(
+    context.answer(
       StartText(kata: kata, pattern: pattern, workspace: workspace, context: context).text)
     try await KitPreparation(context: context).prepare(workspace, kata: kata, pattern: pattern)
     return .done
   }
 
-  /// The current folder's, or beside the workspace that somebody stands in: one inside another would confuse both.
-  private func usualPlace(_ name: String, _ context: Context) -> URL {
-    let around = try? WorkspaceFinder(now: context.now).find(from: context.directory).workspace
-    return around?.root.deletingLastPathComponent().appending(path: name) ?? context.url(name)
+  /// The folder that is meant, or beside the workspace it would be in: one inside another would confuse both.
+  private func place(for folder: String, _ context: Context) -> URL {
+    let meant = context.url(folder)
+    let above = meant.deletingLastPathComponent()
+    guard let around = try? WorkspaceFinder(now: context.now).find(from: above).workspace else {
+      return meant
+    }
+    return around.root.deletingLastPathComponent().appending(path: meant.lastPathComponent)
   }
 
   /// A session goes to the folder in which the kata was started before.
   private func goBack(to place: URL, _ context: Context) -> ExitStatus {
     SessionFolder(context: context).enter(place)
-    context.output.write(
-      "It was started before; you are in \(context.shown(place)) now. `next` says how to go on.\n")
+    context.answer(
+      "It was started before; you are in \(context.shown(place)) now. `next` says how to go on.")
     return .done
   }
 

@@ -5,6 +5,7 @@ import KataWorkspace
 /// `kata update`: newer content, without touching what the learner touched.
 struct Update: KataCommand {
   static let configuration = CommandConfiguration(
+    commandName: "update",
     abstract: "Bring newer content of the kata into the workspace; files you touched stay yours.")
 
   @OptionGroup var place: WorkspaceOptions

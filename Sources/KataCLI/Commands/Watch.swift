@@ -5,7 +5,8 @@ import KataTerminal
 /// `kata watch`: a verdict on every save.
 struct Watch: KataCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check on every save; keys give a hint, the diff, what is next.")
+    commandName: "watch", abstract: "Check on every save; keys give a hint, the diff, what is next."
+  )
 
   @OptionGroup var place: WorkspaceOptions
   @OptionGroup var content: ContentOptions

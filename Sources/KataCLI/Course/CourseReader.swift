@@ -38,7 +38,7 @@ struct CourseReader: Sendable {
     _ lesson: Lesson, _ summary: ProgressSummary?, exercises: [Course.Exercise]
   ) -> Course.Station {
     let known = summary?.lessons.first { $0.lesson == lesson.id }
-    let questions = (try? self.lessons.page(lesson).checkpoints.map(\.id)) ?? []
+    let questions = (try? self.lessons.questions(of: lesson)) ?? []
     let right = Set(known?.right ?? [])
     return Course.Station(
       lesson: lesson,

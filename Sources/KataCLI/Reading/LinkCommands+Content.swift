@@ -9,11 +9,11 @@ extension LinkCommands {
         return nil
       }
       if let katas = parts.firstIndex(of: "Katas"), parts.indices.contains(katas + 1) {
-        return context.typed("brief \(parts[katas + 1])")
+        return context.line("brief \(parts[katas + 1])")
       }
       // 03-mvp.md is the lesson mvp.
       let name = file.dropLast(3).drop { $0.isNumber }.drop { $0 == "-" }
-      return parts.count == 1 && !name.isEmpty ? context.typed("read \(name)") : nil
+      return parts.count == 1 && !name.isEmpty ? context.line("read \(name)") : nil
     }
   }
 }

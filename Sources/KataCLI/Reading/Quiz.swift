@@ -55,7 +55,7 @@ struct Quiz: Sendable {
         context.output.write("\n")
         return .stopped
       }
-      let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+      let word = line.halfWidth.trimmingCharacters(in: .whitespaces).lowercased()
       if word.isEmpty { return .skipped }
       if word == "q" { return .stopped }
       let choice = checkpoint.choices.first { $0.label == word }

@@ -126,13 +126,12 @@ struct Repl {
 
   private var prompt: StyledText {
     let appearance = context.appearance
-    let place = SessionFolder(context: context).practice
-    let last = session.lastAttempt.flatMap { attempt in
-      place.map { $0.kata == attempt.kata.id && $0.pattern == attempt.pattern.id } == true
-        ? attempt.verdict.isPassed : nil
-    }
+    let folder = SessionFolder(context: context)
+    let workspace = folder.workspace
+    let last = workspace.flatMap { session.lastAttempt(in: $0.root)?.verdict.isPassed }
     return PromptText(
-      practice: place, isPassed: last ?? SessionFolder(context: context).lastVerdict,
+      practice: workspace.map { Practice(kata: $0.kata, pattern: $0.pattern) },
+      isPassed: last ?? folder.lastVerdict,
       look: appearance.output, width: appearance.width
     ).text
   }

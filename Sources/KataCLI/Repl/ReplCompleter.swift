@@ -3,9 +3,15 @@ import KataCore
 import KataTerminal
 
 /// Completes a line of a session: commands, then what each of their arguments takes, then options.
-struct ReplCompleter: LineCompleter {
-  let tree: CommandTree
-  let words: CompletionWords
+///
+/// A class because the parser is asked at the first TAB: its answer takes too long for a start.
+final class ReplCompleter: LineCompleter {
+  private lazy var tree = CommandTree()
+  private let words: CompletionWords
+
+  init(words: CompletionWords) {
+    self.words = words
+  }
 
   func completions(for line: String, cursor: Int) -> LineCompletions {
     let before = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
@@ -30,7 +36,7 @@ struct ReplCompleter: LineCompleter {
     guard !earlier.isEmpty else { return commands }
     if earlier[0] == "help" { return help(after: Array(earlier.dropFirst())) }
     if earlier[0] == "cd" { return words.folders(typed) }
-    guard let (node, depth) = tree.command(named: expanded(earlier)) else { return [] }
+    guard let (node, depth) = tree?.command(named: expanded(earlier)) else { return [] }
     if let nested = node.subcommands?.filter({ $0.commandName != "help" }), !nested.isEmpty {
       return nested.map(completion)
     }
@@ -43,12 +49,12 @@ struct ReplCompleter: LineCompleter {
 
   private var commands: [Completion] {
     let own = words.sessionWords.map { Completion($0.word, detail: $0.detail) }
-    return (tree.command.subcommands ?? []).map(completion) + own
+    return (tree?.command.subcommands ?? []).map(completion) + own
   }
 
   private func help(after earlier: [String]) -> [Completion] {
-    guard !earlier.isEmpty else { return (tree.command.subcommands ?? []).map(completion) }
-    let node = tree.command(named: earlier)?.node
+    guard !earlier.isEmpty else { return (tree?.command.subcommands ?? []).map(completion) }
+    let node = tree?.command(named: earlier)?.node
     return (node?.subcommands ?? []).map(completion)
   }
 

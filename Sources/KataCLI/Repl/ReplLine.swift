@@ -22,14 +22,15 @@ enum ReplLine: Hashable, Sendable {
   /// A command may be shortened as long as it stays unique; `aliases` go before that. `kata` in front is skipped, since
   /// that is how every text writes it.
   init(_ line: String, commands: [String]) {
-    let split = LineWords(line)
+    // An input method may leave letters as wide as Chinese characters.
+    let split = LineWords(line.halfWidth)
     if let quote = split.openQuote {
       self = .openQuote(quote)
       return
     }
     var words = split.texts
     if words.first == "kata", words.count > 1 { words.removeFirst() }
-    guard let first = words.first else {
+    guard let first = words.first, !first.isEmpty else {
       self = .nothing
       return
     }

@@ -8,7 +8,7 @@ import Synchronization
 final class ReplSession: Sendable {
   private struct State {
     var directory: URL
-    var lastAttempt: Attempt?
+    var last: (attempt: Attempt, workspace: URL)?
     var background: Task<Void, Never>?
   }
 
@@ -21,15 +21,17 @@ final class ReplSession: Sendable {
   /// The session's current folder.
   var directory: URL { state.withLock { $0.directory } }
 
-  /// The last check of this session, whichever workspace it was of.
-  var lastAttempt: Attempt? { state.withLock { $0.lastAttempt } }
+  /// The last check of this session, if it was of this workspace.
+  func lastAttempt(in workspace: URL) -> Attempt? {
+    state.withLock { $0.last }.flatMap { $0.workspace == workspace ? $0.attempt : nil }
+  }
 
   func enter(_ folder: URL) {
     state.withLock { $0.directory = folder }
   }
 
-  func note(_ attempt: Attempt) {
-    state.withLock { $0.lastAttempt = attempt }
+  func note(_ attempt: Attempt, in workspace: URL) {
+    state.withLock { $0.last = (attempt, workspace) }
   }
 
   /// Does something while the learner reads or types, after whatever was to be done before.

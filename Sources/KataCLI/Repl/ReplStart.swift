@@ -55,10 +55,15 @@ struct ReplStart: Sendable {
   }
 
   private func prepare(_ inside: Context) {
-    guard inside.facts.inputIsTerminal,
-      let kata = try? ContentOptions.standing.shelf(in: inside).katas().first
-    else { return }
-    KitPreparation(context: inside).anticipate(kata, pattern: kata.patterns[0])
+    guard inside.facts.inputIsTerminal else { return }
+    inside.session?.inBackground {
+      // The prompt first: nobody checks within its first moments.
+      try? await Task.sleep(for: .milliseconds(300))
+      guard !Task.isCancelled,
+        let kata = try? ContentOptions.standing.shelf(in: inside).katas().first
+      else { return }
+      await KitPreparation(context: inside).anticipate(kata, pattern: kata.patterns[0])
+    }
   }
 
   @MainActor

@@ -14,11 +14,6 @@ struct SessionFolder: Sendable {
     try? WorkspaceFinder(now: context.now).find(from: context.directory).workspace
   }
 
-  /// The kata and the pattern of that workspace.
-  var practice: Practice? {
-    workspace.map { Practice(kata: $0.kata, pattern: $0.pattern) }
-  }
-
   /// How the last check of the workspace on record ended; nil when there was none.
   var lastVerdict: Bool? {
     guard let workspace else { return nil }

@@ -10,15 +10,14 @@ final class SessionLines: PromptedLines {
 
   init(context: Context, words: CompletionWords) {
     self.context = context
-    guard case .editor = LineReading(facts: context.facts, environment: context.environment),
-      let tree = CommandTree()
+    guard case .editor = LineReading(facts: context.facts, environment: context.environment)
     else {
       editor = nil
       return
     }
     let history = HistoryFile(file: Self.historyFile(context))
     editor = LineEditor(
-      history: history, completer: ReplCompleter(tree: tree, words: words),
+      history: history, completer: ReplCompleter(words: words),
       appearance: context.appearance, environment: context.environment, wake: context.wake)
     if let trouble = history.trouble {
       context.tell(trouble)

@@ -38,7 +38,7 @@ struct CheckpointDraft: Sendable {
       let kinds = Checkpoint.Kind.allCases.map(\.rawValue).joined(separator: ", ")
       throw complaint("`\(words[1])` is no kind of checkpoint; they are: \(kinds)")
     }
-    guard words[2].wholeMatch(of: /[a-z0-9][a-z0-9-]*/) != nil else {
+    guard words[2].isID else {
       throw complaint("the id `\(words[2])` is not made of small letters, digits and hyphens")
     }
     return (kind, String(words[2]))
@@ -58,5 +58,14 @@ extension MarkdownBlock {
   fileprivate var code: MarkdownCode? {
     if case .code(let code) = kind { return code }
     return nil
+  }
+}
+
+extension Substring {
+  /// Small letters, digits and hyphens, which do not come first; a regular expression would be compiled for each.
+  fileprivate var isID: Bool {
+    let isPlain = { (byte: UInt8) in (97...122).contains(byte) || (48...57).contains(byte) }
+    guard let first = utf8.first, isPlain(first) else { return false }
+    return utf8.allSatisfy { isPlain($0) || $0 == 45 }
   }
 }

@@ -16,17 +16,15 @@ struct LessonFile: Sendable {
   /// - Throws: `ContentTrouble.lessonUnreadable`.
   func read() throws -> Data {
     // Asked for before reading, because reading a pipe would wait for ever.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved.path)
-    guard let attributes else { throw unreadable("there is no such file") }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
-      throw unreadable("it is not a file")
-    }
-    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { throw unreadable("there is no such file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw unreadable("it is not a file") }
+    let size = Int(status.st_size)
     guard size <= Self.maximumBytes else {
       throw unreadable("it has \(size >> 20) MB, and a lesson may have \(Self.maximumBytes >> 20)")
     }
     do {
-      return try Data(contentsOf: resolved)
+      return try Data(contentsOf: url)
     } catch {
       let words = error.localizedDescription
       throw unreadable(words.hasSuffix(".") ? String(words.dropLast()) : words)
@@ -35,17 +33,15 @@ struct LessonFile: Sendable {
 
   /// Title and summary, read from the beginning of the file alone; nil when it cannot be read.
   func head() -> (title: String?, summary: String?)? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved.path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      let handle = try? FileHandle(forReadingFrom: resolved)
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let handle = try? FileHandle(forReadingFrom: url)
     else { return nil }
     defer { try? handle.close() }
     let text = LessonText((try? handle.read(upToCount: 8 << 10)) ?? Data())
     let matter = FrontMatter(text.lines)
     return (matter.title ?? text.firstHeading, matter.summary)
   }
-
-  private var resolved: URL { url.resolvingSymlinksInPath() }
 
   private func unreadable(_ reason: String) -> ContentTrouble {
     .lessonUnreadable(path: url.path, reason: reason)

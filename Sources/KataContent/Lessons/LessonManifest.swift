@@ -50,6 +50,10 @@ struct LessonManifest: Decodable, Sendable {
 
   /// Says whether an id can be typed, is part of a file's name, and is not taken for a lesson's number.
   private static func isPlain(_ id: String) -> Bool {
-    id.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil
+    // A regular expression would be compiled for each.
+    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard let first = id.utf8.first, isLetter(first) else { return false }
+    return id.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
   }
 }

@@ -43,6 +43,17 @@ package struct LessonShelf: Sendable {
     throw ContentTrouble.unknownLesson(word, nearest: choice.nearest, known: lessons.map(\.id))
   }
 
+  /// The ids of the lesson's questions, without looking at more of it than their first lines.
+  ///
+  /// One that is badly written counts too, though its page does not ask it.
+  package func questions(of lesson: Lesson) throws -> [String] {
+    LessonText(try LessonFile(lesson.file).read()).lines.compactMap { line in
+      guard line.utf8.starts(with: "<!-- checkpoint ".utf8) else { return nil }
+      let words = line.split(separator: " ")
+      return words.count == 5 && words[4] == "-->" ? String(words[3]) : nil
+    }
+  }
+
   /// The lesson's text and questions.
   ///
   /// - Throws: `ContentTrouble.lessonUnreadable`; what is only badly written is in the page's notes.

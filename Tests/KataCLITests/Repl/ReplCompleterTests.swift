@@ -16,7 +16,7 @@ struct ReplCompleterTests {
     let words = CompletionWords(
       context: { context }, katas: { KataShelf(bundledAnd: []) },
       lessons: { LessonShelf(bundledAnd: []) })
-    completer = ReplCompleter(tree: try #require(CommandTree()), words: words)
+    completer = ReplCompleter(words: words)
   }
 
   private func offered(_ line: String) -> [String] {
