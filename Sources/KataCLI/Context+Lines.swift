@@ -25,6 +25,14 @@ extension Context {
     write(lines, appearance.output)
   }
 
+  /// What a report of a check ends with inside a session; nil in a shell, which the report knows how to speak to.
+  func closing(_ attempt: Attempt) -> String? {
+    guard session != nil else { return nil }
+    return attempt.verdict.isPassed
+      ? "`solution` shows a reference to compare with; `next` says how to go on."
+      : "change your files (`edit` opens them), then `check`; `watch` checks on every save, `hint` helps."
+  }
+
   /// Tells what is not an answer.
   func tell(_ text: String) {
     Notices(errors: errors, environment: environment, facts: { facts }).tell(text)

@@ -20,6 +20,7 @@ package struct KataProgram: Sendable {
       try command.run()
       return .done
     } catch is CancellationError {
+      if context.session != nil { context.tell("stopped") }
       return .interrupted
     } catch {
       return report(error)

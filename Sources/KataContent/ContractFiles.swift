@@ -17,6 +17,20 @@ package struct ContractFiles: Sendable {
       .sorted()
   }
 
+  /// The types that one needs to know to use a type, that one first, each before those that only it names.
+  package func names(reachedFrom name: String) throws -> [String] {
+    var found: [String] = []
+    var next = [name]
+    while !next.isEmpty {
+      let name = next.removeFirst()
+      guard names.contains(name), !found.contains(name) else { continue }
+      found.append(name)
+      let words = Set(try text(of: name).split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      next += names.filter { words.contains($0) }
+    }
+    return found
+  }
+
   /// The source of a type's file.
   package func text(of name: String) throws -> String {
     try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)

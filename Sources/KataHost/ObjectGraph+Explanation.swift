@@ -3,7 +3,7 @@ extension ObjectGraph {
   var explanation: String {
     let cycles = strongCycles
     if !cycles.isEmpty {
-      return "They hold each other: \(listed(cycles)). One of these must be weak or unowned."
+      return "They hold each other: \(listed(cycles)). One of these must be weak."
     }
     let closures = storedClosures
     let stored = closures.isEmpty ? "" : ", and see what is stored in \(listed(closures))"

@@ -38,7 +38,8 @@ struct FailureSection: ReportSection {
       page.item(page.glyphs.failed, .red, page.prose(result.check.title))
     }
     if rest.count > named.count {
-      page.add(StyledText("and \(rest.count - named.count) others", .dim), lead: "    ")
+      let others = "and \(rest.count - named.count) others; `kata check --all` tells each"
+      page.add(page.prose(others, .dim), lead: "    ")
     }
   }
 }

@@ -14,11 +14,15 @@ package struct TextReport: Sendable {
   package let lines: [StyledText]
 
   /// Lays a report out; widths beyond 100 columns are not used, because long lines are hard to follow.
-  package init(_ attempt: Attempt, width: Int, look: Look, detail: Detail = .first) {
+  ///
+  /// - Parameter next: What to do next, as a sentence without its beginning; nil says it as for a shell.
+  package init(
+    _ attempt: Attempt, width: Int, look: Look, detail: Detail = .first, next: String? = nil
+  ) {
     let diagnosis = Diagnosis(attempt)
     var page = Page(width: width, look: look)
     page.heading([attempt.kata.title, attempt.pattern.title])
-    for section in Self.sections(diagnosis, detail) {
+    for section in Self.sections(diagnosis, detail, next: next) {
       page.blank()
       section.write(on: &page)
     }
@@ -26,7 +30,9 @@ package struct TextReport: Sendable {
   }
 
   /// What stands on the page, from what holds to what to do next.
-  private static func sections(_ diagnosis: Diagnosis, _ detail: Detail) -> [any ReportSection] {
+  private static func sections(
+    _ diagnosis: Diagnosis, _ detail: Detail, next: String?
+  ) -> [any ReportSection] {
     [
       HoldingSection(diagnosis: diagnosis, detail: detail),
       StopSection(diagnosis: diagnosis),
@@ -35,7 +41,7 @@ package struct TextReport: Sendable {
       FindingSection(findings: diagnosis.attempt.findings, detail: detail),
       OutputSection(output: diagnosis.attempt.output),
       NoteSection(diagnosis: diagnosis),
-      ClosingSection(diagnosis: diagnosis),
+      ClosingSection(diagnosis: diagnosis, next: next),
     ]
   }
 

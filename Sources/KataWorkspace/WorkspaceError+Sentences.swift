@@ -69,8 +69,8 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
       "There is no folder \(path). Check how it is spelled."
     case .outsideWorkspace(let path):
       """
-      \(path) is not in a workspace: neither it nor a folder above it has .kata/workspace.json.
-      Go to a folder that kata start has made, or start one: kata start KATA PATTERN
+      No kata was started in \(path) or above it.
+      Start one, such as kata start greeting mvp, or go to the folder of one that you started.
       """
     case .metadataBroken(let path, let reason):
       """

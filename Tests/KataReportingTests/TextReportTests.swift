@@ -110,10 +110,15 @@ struct TextReportTests {
     #expect(text.contains("and 2 others"))
   }
 
-  @Test func offersTheOtherPatternOnlyAfterAPass() {
-    #expect(Self.text(.passed).contains("`kata start greeting mvvm`"))
-    #expect(!Self.text(.failure).contains("kata start"))
-    #expect(!Self.text(.failure).contains("kata solution"))
+  @Test func leavesTheWayOnToNextAfterAPass() {
+    #expect(Self.text(.passed).contains("`kata next`"))
+    #expect(!Self.text(.failure).contains("kata next"))
+  }
+
+  @Test func endsWithTheCallersOwnAdvice() {
+    let report = TextReport(
+      SampleAttempt.failure.attempt, width: 80, look: Self.plain, next: "press `r`.")
+    #expect(report.lines.last?.plain == "Next: press `r`.")
   }
 
   @Test func notesAMachineThatCannotIsolate() {

@@ -21,9 +21,8 @@ struct Brief: KataCommand {
 
   func run(in context: Context) async throws -> ExitStatus {
     let shelf = content.shelf(in: context)
-    let chosen =
-      try kata.map { try shelf.kata($0) }
-      ?? OpenWorkspace(at: nil, context: context).content(shelf).kata
+    let here = kata == nil ? try OpenWorkspace(at: nil, context: context).content(shelf) : nil
+    guard let chosen = try kata.map({ try shelf.kata($0) }) ?? here?.kata else { return .usage }
     let names = ["README.\(context.language.rawValue).md", "README.md"]
     let text = names.lazy.compactMap { name in
       try? Data(contentsOf: chosen.folder.appending(path: name))
@@ -33,10 +32,27 @@ struct Brief: KataCommand {
     }
     let appearance = look.appearance(in: context)
     let page = MarkdownPage(
-      MarkdownDocument(String(decoding: text, as: UTF8.self)), width: min(appearance.width, 100),
+      document(String(decoding: text, as: UTF8.self), of: chosen, for: here?.pattern),
+      width: min(appearance.width, 100),
       look: appearance.output, highlighter: .swift, commands: LinkCommands(in: context))
     _ = try await PagedLines(context: context, appearance: appearance, isWanted: !noPager)
       .show(page.lines.map(\.text))
     return .done
+  }
+
+  /// The brief, in a workspace without what is about other patterns than its own.
+  private func document(_ text: String, of kata: Kata, for pattern: Pattern?) -> MarkdownDocument {
+    let whole = MarkdownDocument(text)
+    guard let pattern else { return whole }
+    let others = Set(kata.patterns.map(\.title)).subtracting([pattern.title])
+    var skipped: Int?
+    return MarkdownDocument(
+      blocks: whole.blocks.filter { block in
+        if case .heading(let level, let words) = block.kind {
+          if let deep = skipped, level <= deep { skipped = nil }
+          if others.contains(words.plain) { skipped = level }
+        }
+        return skipped == nil
+      })
   }
 }

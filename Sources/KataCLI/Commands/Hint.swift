@@ -22,7 +22,8 @@ struct Hint: KataCommand {
     let appearance = look.appearance(in: context)
     let lessons = (try? content.lessonShelf(in: context).lessons(in: context.language)) ?? []
     let page = HintPage(
-      attempt: attempt, context: context, lessons: Set(lessons.map(\.id)))
+      attempt: attempt, context: context, lessons: Set(lessons.map(\.id)),
+      again: context.typed("hint"))
     context.write(
       page.lines(
         look: appearance.output, width: min(appearance.width, 100),

@@ -8,9 +8,10 @@ struct Lang: KataCommand {
   static let configuration = CommandConfiguration(
     commandName: "lang",
     abstract: "Choose the language of lessons and of the tutorial's sentences: en or zh.",
-    discussion:
-      "Lessons, briefs, hints, questions and what a session says change; commands, their help and the reports of checks stay English. KATA_LANG beats the choice for one run."
-  )
+    discussion: """
+      Lessons, briefs, hints, questions and what a session says change; commands, their help and the reports \
+      of checks stay English. KATA_LANG beats the choice for one run.
+      """)
 
   @Argument(help: "en or zh; tells the present one when left out.")
   var language: String?

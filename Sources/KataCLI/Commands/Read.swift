@@ -41,6 +41,7 @@ struct Read: KataCommand {
       return .done
     }
     await reader.askIfSomebodyAnswers()
+    tellPractice(after: chosen, try content.course(in: context), context)
     return .done
   }
 

@@ -60,7 +60,9 @@ struct ProgressText: Sendable {
   }
 
   private func facts(of station: Course.Station) -> String {
-    guard station.reading != .unread, station.questions > 0 else { return "" }
+    guard station.reading != .unread || station.answered > 0, station.questions > 0 else {
+      return ""
+    }
     return look.glyphs.separator + words.questionsAnswered(station.answered, of: station.questions)
   }
 

@@ -44,14 +44,17 @@ struct ReportOptions: ParsableArguments {
     let report = { (look: Look, width: Int) throws -> String in
       switch chosen {
       case .text:
-        TextReport(attempt, width: width, look: look, detail: detail).rendered(
+        TextReport(
+          attempt, width: width, look: look, detail: detail, next: context.closing(attempt)
+        ).rendered(
           hasColour: look.hasColour)
       case .json: try JSONReport(ResultDocument(attempt, tool: ProgramVersion.number)).text
       case .junit: JUnitReport(attempt).text
       }
     }
     try deliver(report, look, context) { width, look in
-      TextReport(attempt, width: width, look: look, detail: detail)
+      TextReport(
+        attempt, width: width, look: look, detail: detail, next: context.closing(attempt))
     }
   }
 

@@ -10,6 +10,8 @@ struct HintPage: Sendable {
   let context: Context
   /// The lessons one may be sent back to, by id.
   let lessons: Set<String>
+  /// What asks for more, as it is typed: the command, or a key.
+  let again: String
 
   /// What the next hint is about.
   private struct Subject {
@@ -26,7 +28,9 @@ struct HintPage: Sendable {
       return StyledText(prose: words.nothingFails(next), look: look).wrapped(to: width)
     }
     let hints = Hints(kata: attempt.kata.folder, language: context.language).items
-    guard let subject = subject(hints) else { return unbuilt(look, width) }
+    guard let subject = subject(hints) ?? halfWrittenSeam(hints) else {
+      return unbuilt(look, width)
+    }
     let own = hints[subject.id] ?? []
     let heading = StyledText(prose: subject.sentence, .bold, look: look)
       .wrapped(to: width, hanging: "  ")
@@ -50,6 +54,15 @@ struct HintPage: Sendable {
     return open.checks.first.map {
       Subject(id: $0.id, sentence: context.words.hintFor($0.title), group: $0.group)
     }
+  }
+
+  /// The seam, if the compiler complains about it: that is how it lists what is still to be written.
+  private func halfWrittenSeam(_ hints: [String: [String]]) -> Subject? {
+    let seam = attempt.pattern.seam
+    guard hints[seam] != nil, attempt.findings.contains(where: { $0.summary.contains(seam) })
+    else { return nil }
+    return Subject(
+      id: seam, sentence: context.words.hintForHalfASeam("`\(seam)`"), group: .structure)
   }
 
   private func told(
@@ -80,7 +93,7 @@ struct HintPage: Sendable {
 
   private func closing(_ level: Int, of total: Int, _ subject: Subject) -> String {
     level < total
-      ? context.words.moreHints(context.typed("hint"))
+      ? context.words.moreHints(again)
       : context.words.lastHint(
         read: lesson(for: subject), solution: context.typed("solution --give-up"))
   }

@@ -33,7 +33,11 @@ struct WatchScreen: Sendable {
   func show(_ attempt: Attempt) {
     let appearance = appearance
     show(
-      TextReport(attempt, width: appearance.width, look: appearance.output).lines,
+      TextReport(
+        attempt, width: appearance.width, look: appearance.output,
+        next: attempt.verdict.isPassed
+          ? "`n` says how to go on." : "change your files; saving them checks again."
+      ).lines,
       canGoOn: attempt.verdict.isPassed)
   }
 

@@ -111,6 +111,7 @@ struct ChineseWording: Wording {
   func hintTitle(_ number: Int, of total: Int) -> String { "提示 \(number)/\(total)" }
   func hintFor(_ title: String) -> String { "尚未满足：\(title)" }
   func hintForSeam(_ seam: String) -> String { "还没有类型遵循 \(seam)。" }
+  func hintForHalfASeam(_ seam: String) -> String { "编译器列出了 \(seam) 还缺少的部分。" }
   func moreHints(_ command: String) -> String { "再次输入 \(command) 可获得更具体的提示。" }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "用 \($0) 重温相关课程，或者" } ?? ""

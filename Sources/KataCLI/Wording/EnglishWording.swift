@@ -105,6 +105,9 @@ struct EnglishWording: Wording {
   func hintTitle(_ number: Int, of total: Int) -> String { "Hint \(number) of \(total)" }
   func hintFor(_ title: String) -> String { "What does not hold yet: \(title)" }
   func hintForSeam(_ seam: String) -> String { "Nothing conforms to \(seam) yet." }
+  func hintForHalfASeam(_ seam: String) -> String {
+    "The compiler lists what \(seam) still asks for."
+  }
   func moreHints(_ command: String) -> String { "\(command) again says more." }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "read again what it rests on with \($0), or " } ?? ""

@@ -50,6 +50,7 @@ protocol Wording: Sendable {
   func hintTitle(_ number: Int, of total: Int) -> String
   func hintFor(_ title: String) -> String
   func hintForSeam(_ seam: String) -> String
+  func hintForHalfASeam(_ seam: String) -> String
   func moreHints(_ command: String) -> String
   func lastHint(read: String?, solution: String) -> String
   func noHint(read: String?) -> String
