@@ -62,7 +62,8 @@ package struct KataProgram: Sendable {
     let names = RootCommand.commandNames
     guard !names.contains(word) else { return nil }
     let nearest = NearestName(among: names).match(for: word)
-    say("there is no command `\(word)`." + (nearest.map { " Did you mean `\($0)`?" } ?? ""))
+    let shown = word.count > 200 ? "\(word.prefix(200))…" : word
+    say("there is no command `\(shown)`." + (nearest.map { " Did you mean `\($0)`?" } ?? ""))
     say("`kata help` lists the commands.")
     return .usage
   }

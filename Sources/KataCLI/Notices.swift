@@ -8,7 +8,8 @@ struct Notices: Sendable {
   let facts: @Sendable () -> TerminalFacts
 
   func tell(_ text: String) {
-    let clean = "kata: \(Sanitiser.text(text))"
+    let whole = text.utf8.count > 4000 ? "\(text.prefix(4000))…" : text
+    let clean = "kata: \(Sanitiser.text(whole))"
     let facts = facts()
     guard facts.errorIsTerminal else {
       errors.write(clean + "\n")

@@ -8,6 +8,8 @@ package struct NearestName: Sendable {
 
   /// The closest name within two edits, or the only one that starts like the word; nil when nothing is near.
   package func match(for word: String) -> String? {
+    // Nobody means a name by so long a word, and counting its edits would take long.
+    guard word.utf8.count <= 100 else { return nil }
     let word = word.lowercased()
     let ranked = names.map { (name: $0, distance: Self.distance($0.lowercased(), word)) }
     if let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2,

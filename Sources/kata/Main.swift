@@ -32,10 +32,13 @@ struct Main {
     let status = await interrupts.cancelling {
       await KataProgram(context: context).run(arguments)
     }
+    if let signal = interrupts.ending { exit(ExitStatus(signal: signal).rawValue) }
+    // A window that was closed may be noticed by what cannot be written before it is told.
+    if output.trouble != nil, facts.outputIsTerminal { exit(ExitStatus.hungUp.rawValue) }
     if let trouble = output.trouble {
       errors.write("kata: the answer could not be written: \(trouble)\n")
       exit(ExitStatus.trouble.rawValue)
     }
-    exit(interrupts.ending.map { ExitStatus(signal: $0) }?.rawValue ?? status.rawValue)
+    exit(status.rawValue)
   }
 }

@@ -23,6 +23,8 @@ struct LessonsText: Sendable {
   private func rows(_ station: Course.Station) -> [StyledText] {
     let lesson = station.lesson
     if look.marks == .words { return spoken(station) }
+    // Beside the id there must be room for words, not for letters.
+    guard width - longestID - 16 >= 20 else { return narrow(station) }
     let indent = "  "
     let lead = StyledText(indent) + mark(station.reading) + " "
     let facts = " " + words.minutes(lesson.minutes)
@@ -37,6 +39,16 @@ struct LessonsText: Sendable {
     let filled =
       last + StyledText(String(repeating: " ", count: max(0, gap))) + StyledText(facts, .dim)
     return titles.dropLast() + [filled]
+  }
+
+  private func narrow(_ station: Course.Station) -> [StyledText] {
+    let lesson = station.lesson
+    let head = StyledText("\(lesson.number) ") + StyledText(lesson.id, .cyan)
+    let title =
+      StyledText(lesson.title, station.reading == .unread ? .plain : .bold)
+      + StyledText(" " + words.minutes(lesson.minutes), .dim)
+    return head.wrapped(to: width, lead: mark(station.reading) + " ")
+      + title.wrapped(to: width, lead: "    ")
   }
 
   private func spoken(_ station: Course.Station) -> [StyledText] {

@@ -35,6 +35,7 @@ struct Repl {
     var status: ExitStatus?
     var last: String?
     var isWarned = false
+    let wasTerminal = context.facts.inputIsTerminal
     // Whoever read the answers may have left, as `head` does.
     while !Task.isCancelled, context.output.isOpen {
       switch lines.next(prompt: prompt) {
@@ -52,7 +53,9 @@ struct Repl {
         if !isWarned { context.errors.write("\(context.words.emptyInterrupt)\n") }
         isWarned = true
       case .endOfInput:
-        if last == nil, !context.facts.inputIsTerminal { explain() }
+        // A terminal that is none any more is a window that was closed.
+        if wasTerminal, !context.facts.inputIsTerminal { return .hungUp }
+        if last == nil, !wasTerminal { explain() }
         return ended(with: status)
       case .terminated(let signal):
         return ExitStatus(signal: signal)

@@ -7,29 +7,37 @@ import KataText
 final class SessionLines: PromptedLines {
   private let context: Context
   private let editor: LineEditor?
+  private let history: HistoryFile?
+  private var isTroubleTold = false
 
   init(context: Context, words: CompletionWords) {
     self.context = context
     guard case .editor = LineReading(facts: context.facts, environment: context.environment)
     else {
-      editor = nil
+      (editor, history) = (nil, nil)
       return
     }
     let history = HistoryFile(file: Self.historyFile(context))
     editor = LineEditor(
       history: history, completer: ReplCompleter(words: words),
       appearance: context.appearance, environment: context.environment, wake: context.wake)
-    if let trouble = history.trouble {
-      context.tell(trouble)
-    }
+    self.history = history
   }
 
   func next(prompt: StyledText) -> LineEvent {
     guard let editor else {
       return context.input.readLine(prompt: prompt.rendered(hasColour: false))
     }
+    tellTrouble()
     editor.wording = context.words.lineEditor
     return editor.readLine(prompt: prompt)
+  }
+
+  /// Says once why what is typed is not kept; a disk may fill up in the middle of a session.
+  private func tellTrouble() {
+    guard !isTroubleTold, let trouble = history?.trouble else { return }
+    isTroubleTold = true
+    context.tell(trouble)
   }
 
   func bind(_ words: [String]) -> Bool { editor?.bind(words) ?? false }

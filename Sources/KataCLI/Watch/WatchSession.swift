@@ -42,41 +42,68 @@ struct WatchSession: Sendable {
     }
   }
 
-  private func follow(
-    _ events: AsyncStream<Event>, _ feed: AsyncStream<Event>.Continuation
-  ) async throws -> ExitStatus {
+  /// The check that is under way, and what the last one came to.
+  private struct Rounds {
     var running: Task<Void, Never>?
     var number = 0
     var shown: Attempt?
-    let check = { (cause: [String]) in
-      running?.cancel()
-      number += 1
-      screen.announce(cause)
-      running = self.check(number, feed)
+  }
+
+  private func follow(
+    _ events: AsyncStream<Event>, _ feed: AsyncStream<Event>.Continuation
+  ) async throws -> ExitStatus {
+    var rounds = Rounds()
+    let ending: Result<ExitStatus, any Error>
+    do {
+      ending = .success(try await follow(events, feed, &rounds))
+    } catch {
+      ending = .failure(error)
     }
-    defer { running?.cancel() }
-    check([])
+    // What it draws while it is waited for must be put away before anybody else writes.
+    rounds.running?.cancel()
+    await rounds.running?.value
+    return try ending.get()
+  }
+
+  private func follow(
+    _ events: AsyncStream<Event>, _ feed: AsyncStream<Event>.Continuation, _ rounds: inout Rounds
+  ) async throws -> ExitStatus {
+    begin([], feed, &rounds)
     for await event in events {
       switch event {
       case .saved(let paths):
-        check(paths)
+        begin(paths, feed, &rounds)
       case .gone(let folder):
         screen.show(CommandTrouble("\(folder) is gone. It is checked again when it is back."))
       case .checked(let finished, let result):
-        guard finished == number else { continue }
-        running = nil
-        shown = try show(result) ?? shown
+        guard finished == rounds.number else { continue }
+        rounds.running = nil
+        rounds.shown = try show(result) ?? rounds.shown
+        guard session.context.output.isOpen else { return .done }
       case .key(.resized):
-        if running == nil, let shown { screen.show(shown) }
+        if rounds.running == nil, let shown = rounds.shown { screen.show(shown) }
       case .key(let key):
         guard let action = WatchActions.Action(key) else { continue }
         if action == .quit { return .done }
         // A key that was meant for the verdict before says nothing about the one that is on its way.
-        guard running == nil else { continue }
-        if action == .run { check([]) } else { try await actions.perform(action, on: shown) }
+        guard rounds.running == nil else { continue }
+        if action == .run {
+          begin([], feed, &rounds)
+        } else {
+          try await actions.perform(action, on: rounds.shown)
+        }
       }
     }
     return Task.isCancelled ? .interrupted : .done
+  }
+
+  private func begin(
+    _ cause: [String], _ feed: AsyncStream<Event>.Continuation, _ rounds: inout Rounds
+  ) {
+    rounds.running?.cancel()
+    rounds.number += 1
+    screen.announce(cause)
+    rounds.running = check(rounds.number, feed)
   }
 
   private func check(_ number: Int, _ feed: AsyncStream<Event>.Continuation) -> Task<Void, Never> {

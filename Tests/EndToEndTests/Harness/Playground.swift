@@ -60,10 +60,34 @@ final class Playground: Sendable {
   /// Runs the program on a terminal.
   func terminal(
     _ arguments: String..., in directory: URL? = nil, environment changes: [String: String?] = [:],
-    columns: Int = 80
+    columns: Int = 80, rows: Int = 40
   ) throws -> TerminalSession {
     try TerminalSession(
-      spawn(arguments, in: directory, environment: changes), columns: columns)
+      spawn(arguments, in: directory, environment: changes), in: self, columns: columns, rows: rows)
+  }
+
+  /// Opens a session on a terminal and waits for its first prompt.
+  func session(
+    _ arguments: String..., in directory: URL? = nil, environment changes: [String: String?] = [:],
+    columns: Int = 80, rows: Int = 40
+  ) async throws -> TerminalSession {
+    let session = try TerminalSession(
+      spawn(arguments, in: directory, environment: changes), in: self, columns: columns, rows: rows)
+    try await session.prompt()
+    return session
+  }
+
+  /// Runs a line of the shell, in which `kata` is the program.
+  func shell(_ line: String, in directory: URL? = nil) async throws -> Finished {
+    let script = "kata() { '\(Products.kata)' \"$@\"; }\n\(line)"
+    return try await run("/bin/bash", ["-c", script], in: directory)
+  }
+
+  /// Writes a file into the folder.
+  func write(_ bytes: [UInt8], to name: String) throws -> URL {
+    let file = folder.appending(path: name)
+    try Data(bytes).write(to: file)
+    return file
   }
 
   /// Runs any other program to its end.

@@ -22,6 +22,18 @@ struct ProcessTable: Sendable {
     }
   }
 
+  /// Waits until no process whose command line holds a word works on something any more.
+  func wait(forNo word: String, about name: String, _ deadline: Deadline) throws {
+    while processes(about: name).contains(where: { $0.contains(word) }) {
+      guard !deadline.isPast else {
+        throw TooLate(
+          waitingFor: "the end of every \(word)",
+          seen: processes(about: name).joined(separator: "\n"))
+      }
+      poll(nil, 0, 5)
+    }
+  }
+
   private var all: [pid_t] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
     return (names ?? []).compactMap { pid_t($0) }

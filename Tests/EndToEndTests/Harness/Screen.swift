@@ -1,89 +1,166 @@
-/// A terminal's screen, as far as the program needs one: text, the cursor, erasing; colour is left out.
+/// A terminal's screen, as far as the program and what it starts need one; colour is left out.
+///
+/// It wraps as xterm does, after the character that no longer fits, and lays wrapped rows out anew when it gets
+/// another width, as most terminals do.
 struct Screen: Sendable {
-  private(set) var unknown: [String] = []
-  private let width: Int
-  private var rows: [[Character]] = [[]]
-  private var row = 0
-  private var column = 0
-  private var pending: [UInt8] = []
+  /// One row; a wide character is followed by an empty cell.
+  struct Row: Sendable {
+    var cells: [String] = []
+    /// Says that the next row goes on with the same line.
+    var isWrapped = false
 
-  init(width: Int) {
-    self.width = width
+    /// The row without the blanks at its end.
+    var text: String {
+      let end = cells.lastIndex { $0 != " " && !$0.isEmpty }
+      return end.map { cells[...$0].joined() } ?? ""
+    }
   }
 
-  /// What is on the screen, without blanks at the ends of lines.
-  var text: String {
-    rows.map { row in
-      String(String(row).reversed().drop { $0 == " " }.reversed())
-    }.joined(separator: "\n")
+  /// What the program has asked of the terminal and is to take back when it ends.
+  struct Modes: Hashable, Sendable {
+    var isCursorHidden = false
+    var marksPastes = false
+    var isOnSecondScreen = false
+    var hasKeypad = false
+  }
+
+  /// Sequences that a plain terminal does not know, and those that this one does not.
+  var unknown: [String] = []
+  var modes = Modes()
+  /// How often a line editor has begun to read a line, which it does by having pastes marked.
+  var linesBegun = 0
+  private(set) var width: Int
+  private(set) var height: Int
+  var rows: [Row]
+  /// What has left the screen at its top.
+  var past: [Row] = []
+  var row = 0
+  var column = 0
+  /// The first screen, while the second one is shown.
+  var first: (rows: [Row], row: Int, column: Int)?
+  private var stream = TerminalStream()
+
+  init(width: Int, height: Int = 40) {
+    (self.width, self.height) = (width, height)
+    rows = Array(repeating: Row(), count: height)
+  }
+
+  /// Everything that was shown and not wiped away, without blanks at the ends of rows.
+  var text: String { Self.text(past + rows) }
+
+  /// What is on the screen now.
+  var visible: String { Self.text(rows) }
+
+  /// The line that the cursor is on, which may be wrapped over several rows.
+  var line: String {
+    var (start, end) = (row, row)
+    while start > 0, rows[start - 1].isWrapped { start -= 1 }
+    while end < height - 1, rows[end].isWrapped { end += 1 }
+    return rows[start...end].map(\.text).joined()
+  }
+
+  private static func text(_ rows: [Row]) -> String {
+    let texts = rows.map(\.text)
+    let end = texts.lastIndex { !$0.isEmpty }
+    return end.map { texts[...$0].joined(separator: "\n") } ?? ""
   }
 
   /// Takes what a program wrote; a sequence or character that is cut off waits for the rest.
   mutating func feed(_ bytes: [UInt8]) {
-    pending += bytes
-    while let length = nextLength() {
-      let piece = Array(pending.prefix(length))
-      pending.removeFirst(length)
-      take(piece)
+    for piece in stream.take(bytes) {
+      switch piece {
+      case .character(let scalar): put(scalar)
+      case .control(let byte): control(byte)
+      case .sequence(let text): obey(text)
+      }
     }
   }
 
-  private mutating func take(_ piece: [UInt8]) {
-    switch piece[0] {
-    case 0x1b: obey(piece)
+  private mutating func control(_ byte: UInt8) {
+    switch byte {
     case 0x0d: column = 0
     case 0x0a: down()
-    case 0x08: column = max(0, column - 1)
-    case 0x07: break
+    case 0x08: column = max(0, min(column, width - 1) - 1)
     case 0x09: column = min(width - 1, (column / 8 + 1) * 8)
-    default: put(Character(String(decoding: piece, as: UTF8.self)))
+    case 0x07: break
+    default: unknown.append("control \(byte)")
     }
   }
 
-  /// How many bytes make up the next control or character; nil when it is not all there yet.
-  private func nextLength() -> Int? {
-    guard let first = pending.first else { return nil }
-    guard first == 0x1b else {
-      let length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
-      return pending.count >= length ? length : nil
-    }
-    guard pending.count > 1 else { return nil }
-    switch pending[1] {
-    case UInt8(ascii: "["):
-      return pending.dropFirst(2).firstIndex { (0x40...0x7e).contains($0) }.map { $0 + 1 }
-    case UInt8(ascii: "]"):
-      return pending.firstIndex(of: 0x07).map { $0 + 1 }
-    default: return 2
-    }
-  }
-
-  private mutating func obey(_ sequence: [UInt8]) {
-    let text = String(decoding: sequence.dropFirst(), as: UTF8.self)
-    switch text {
-    case "[K", "[0K": erase(from: column)
-    case "[2K": erase(from: 0)
-    case "[?25l", "[?25h": break
-    case _ where text.hasPrefix("[") && text.hasSuffix("m"): break
-    default: unknown.append(text)
-    }
-  }
-
-  private mutating func erase(from start: Int) {
-    rows[row] = Array(rows[row].prefix(start))
-  }
-
-  private mutating func put(_ character: Character) {
-    if column >= width {
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    let size = CellWidth.of(scalar)
+    guard size > 0 else { return join(scalar) }
+    if column + size > width {
+      rows[row].isWrapped = true
       down()
       column = 0
     }
-    while rows[row].count <= column { rows[row].append(" ") }
-    rows[row][column] = character
-    column += 1
+    fill(to: column + size)
+    rows[row].cells[column] = String(scalar)
+    if size == 2 { rows[row].cells[column + 1] = "" }
+    column += size
   }
 
+  /// Puts a mark on the character before it.
+  private mutating func join(_ scalar: Unicode.Scalar) {
+    var before = column - 1
+    while before > 0, rows[row].cells[before].isEmpty { before -= 1 }
+    if rows[row].cells.indices.contains(before) {
+      rows[row].cells[before].unicodeScalars.append(scalar)
+    }
+  }
+
+  private mutating func fill(to end: Int) {
+    let missing = end - rows[row].cells.count
+    if missing > 0 { rows[row].cells += Array(repeating: " ", count: missing) }
+  }
+
+  /// Goes a row down; at the bottom everything moves up.
   private mutating func down() {
-    row += 1
-    if row == rows.count { rows.append([]) }
+    guard row == height - 1 else {
+      row += 1
+      return
+    }
+    if !modes.isOnSecondScreen { past.append(rows[0]) }
+    rows.removeFirst()
+    rows.append(Row())
+  }
+
+  /// Gets another size; what wrapped is laid out anew, and the cursor stays with its character.
+  mutating func resize(width: Int, height: Int) {
+    let place = modes.isOnSecondScreen ? nil : reflowed(to: width)
+    (self.width, self.height) = (width, height)
+    if let place { (rows, row, column) = place }
+    while rows.count > height, row > height - 1 || rows.last?.text.isEmpty == false {
+      past.append(rows.removeFirst())
+      row = max(0, row - 1)
+    }
+    rows = Array(rows.prefix(height))
+    while rows.count < height { rows.append(Row()) }
+    row = min(row, height - 1)
+  }
+
+  private func reflowed(to width: Int) -> (rows: [Row], row: Int, column: Int) {
+    var (laid, place): ([Row], (row: Int, column: Int)) = ([], (0, 0))
+    var current = Row()
+    for (index, old) in rows.enumerated() {
+      for (offset, cell) in old.cells.enumerated() {
+        let isWide = offset + 1 < old.cells.count && old.cells[offset + 1].isEmpty
+        if current.cells.count + (isWide ? 2 : 1) > width {
+          current.isWrapped = true
+          laid.append(current)
+          current = Row()
+        }
+        if index == row, offset == column { place = (laid.count, current.cells.count) }
+        current.cells.append(cell)
+      }
+      if index == row, column >= old.cells.count {
+        place = (laid.count, current.cells.count + column - old.cells.count)
+      }
+      guard !old.isWrapped else { continue }
+      laid.append(current)
+      current = Row()
+    }
+    return (laid, place.row, min(place.column, width))
   }
 }
