@@ -48,17 +48,29 @@ final class EditingInput {
   /// Waits for a key or for news.
   ///
   /// A key that sends a sequence comes as one code, so that a lone escape character is a key as well.
-  func next() -> Event {
+  ///
+  /// - Parameter prepare: What is left to do when nothing has come yet.
+  func next(beforeWaiting prepare: () -> Void) -> Event {
     while true {
       if let key = keys.popLast() { return .key(key) }
-      if bytes.isEmpty, waitForNews() { return .news }
+      if bytes.isEmpty {
+        if !hasCome(within: 0) { prepare() }
+        if hasNews() { return .news }
+      }
       guard let byte = readByte(within: -1) else { return .end }
       if byte == Self.escape {
         if let key = sequenceKey() { return .key(key) }
-      } else if let scalar = scalar(startingWith: byte), !EditingKey.codes.contains(scalar) {
+      } else if let scalar = scalar(startingWith: byte), Self.isKey(scalar) {
         return .key(scalar)
       }
     }
+  }
+
+  /// Says whether a character is one that somebody means to type.
+  ///
+  /// The zero byte comes from Control and the blank, which is easily pressed by accident; a line cannot hold it.
+  private static func isKey(_ scalar: UInt32) -> Bool {
+    scalar != 0 && !EditingKey.codes.contains(scalar)
   }
 
   /// Reads what is pasted, up to the mark that ends it; without the mark, up to a long silence.
@@ -75,16 +87,19 @@ final class EditingInput {
   }
 
   /// Waits until there are news or bytes; true for news, which come first.
-  private func waitForNews() -> Bool {
-    while true {
-      var polled = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      guard poll(&polled, 2, -1) > 0 else { continue }
-      if polled[1].revents != 0 { return true }
-      if polled[0].revents != 0 { return false }
-    }
+  private func hasNews() -> Bool {
+    while !hasCome(within: -1) {}
+    var polled = pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 0) > 0
+  }
+
+  /// Waits for news or bytes; false when there are none yet.
+  private func hasCome(within milliseconds: Int32) -> Bool {
+    var polled = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    return poll(&polled, 2, milliseconds) > 0
   }
 
   private func readByte(within milliseconds: Int32) -> UInt8? {

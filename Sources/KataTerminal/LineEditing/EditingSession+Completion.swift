@@ -21,14 +21,12 @@ extension EditingSession {
     if candidates.count > CompletionList.mostUnasked {
       guard let answer = ask(wording.askToList(candidates.count)) else { return UInt8(CC_EOF) }
       guard ["y", "Y", " ", "\t"].contains(Unicode.Scalar(answer)) else {
-        native.draw()
         return UInt8(CC_NORM)
       }
     }
     let width = TerminalSize(of: input.descriptor).columns
     let list = CompletionList(candidates: candidates, width: width, look: look)
     native.write(list.lines.rendered(hasColour: look.hasColour))
-    native.draw()
     return UInt8(CC_NORM)
   }
 }

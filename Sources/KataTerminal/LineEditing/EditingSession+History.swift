@@ -44,18 +44,14 @@ extension EditingSession {
 
   private func show(_ search: HistorySearch, otherwise line: LineState) {
     let text = search.isFailing ? wording.failedSearch(search.query) : wording.search(search.query)
-    redraw {
-      show(prompt: PromptText(rendered: text))
-      native.setLine(search.found.map { LineState(text: $0) } ?? line)
-    }
+    shownPrompt = PromptText(rendered: text)
+    native.setLine(search.found.map { LineState(text: $0) } ?? line)
   }
 
   private func endSearch(with line: LineState) -> UInt8 {
-    redraw {
-      show(prompt: nil)
-      native.setLine(line)
-    }
-    return UInt8(CC_NORM)
+    shownPrompt = nil
+    native.setLine(line)
+    return UInt8(CC_REFRESH)
   }
 
   /// Inserts what is pasted; several lines stay one entry, and none of them runs by itself.

@@ -20,6 +20,7 @@ extension EditingSession {
     native.setRaw(true)
     native.write(Self.pasteIsMarked + "\r")
     native.takeSize()
-    draw()
+    screen.forget()
+    paint()
   }
 }

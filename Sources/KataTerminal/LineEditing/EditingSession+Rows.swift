@@ -9,41 +9,39 @@ extension EditingSession {
     defer { question = nil }
     guard case .key(let code) = readKey() else { return nil }
     native.write("\n")
-    native.takeSize()
     return code
   }
 
-  /// Where the cursor is on the rows of the prompt and the line.
-  func place() -> LinePlace {
-    let line = native.line
-    let size = TerminalSize(of: input.descriptor)
-    return LinePlace(
-      prompt: (shownPrompt ?? prompt).visible, line: line.scalars, cursor: line.cursor,
-      columns: size.columns, rows: size.rows)
+  /// Shows the line as it is now.
+  func paint() {
+    if question == nil { paint(native.line) }
   }
 
-  func draw() {
-    if let question { native.write(question) } else { native.draw() }
+  func paint(_ line: LineState) {
+    let wishes = native.takeWishes()
+    if wishes.clearsScreen { screen.forget() }
+    let size = TerminalSize(of: input.descriptor)
+    let layout = LineLayout(
+      prompt: shownPrompt ?? prompt, line: line, right: shownPrompt == nil ? rightPrompt : nil,
+      columns: size.columns)
+    let output =
+      (wishes.clearsScreen ? "\u{1b}[H\u{1b}[2J" : "") + screen.show(layout, height: size.rows)
+      + (wishes.beeps ? "\u{7}" : "")
+    if !output.isEmpty { native.write(output) }
   }
 
   /// Erases the prompt and the line, does something in their place, and draws them again below.
   func redraw(resized: Bool = false, _ change: () -> Void) {
-    let row = question == nil ? place().row : 0
-    native.write((row > 0 ? "\u{1b}[\(row)A" : "") + "\r\u{1b}[J")
+    let columns = resized ? TerminalSize(of: input.descriptor).columns : nil
+    native.write(question == nil ? screen.erase(columns: columns) : "\r\u{1b}[J")
     if resized { native.takeSize() }
     change()
-    draw()
+    if let question { native.write(question) } else { paint() }
   }
 
   /// Goes to the row below the line, which stays where it is, perhaps with a word after it.
   func leaveLine(saying text: String = "") {
-    if question != nil {
-      native.write(text + "\n")
-      return
-    }
-    let place = place()
-    let down = String(repeating: "\n", count: place.lastRow - place.row)
-    let right = place.lastColumn > 0 ? "\u{1b}[\(place.lastColumn)C" : ""
-    native.write("\(down)\r\(right)\(text)\n")
+    paint()
+    native.write(screen.leave(saying: text))
   }
 }

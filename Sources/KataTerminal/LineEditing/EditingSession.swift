@@ -28,9 +28,10 @@ final class EditingSession {
   var wording = LineWording.english
   var walker = HistoryWalk()
   private(set) var prompt = PromptText(rendered: "")
-  private var rightPrompt = ""
-  /// What stands in the prompt's place for a while.
-  private(set) var shownPrompt: PromptText?
+  private(set) var rightPrompt = PromptText(rendered: "")
+  /// What stands in the prompt's place for a while, without a right one.
+  var shownPrompt: PromptText?
+  var screen = LineScreen()
   /// What is being asked on the row of the cursor, below the line.
   var question: String?
   /// Says that the signal with which a shell continues the program is expected.
@@ -84,31 +85,25 @@ final class EditingSession {
 
   private func begin(prompt: PromptText, right: PromptText) {
     (ending, shownPrompt, walker) = (nil, nil, HistoryWalk())
-    self.prompt = prompt
-    rightPrompt = right.marked
-    native.setPrompts(prompt.marked, right: rightPrompt)
+    (self.prompt, rightPrompt) = (prompt, right)
+    screen.forget()
   }
 
   private func event(for line: String?) -> LineEvent {
     if let ending { return ending }
-    guard let line else {
-      native.write("\n")
-      return .endOfInput
-    }
+    // The last keys may have come so fast that they have not been shown.
+    paint(line.map { LineState(text: $0) } ?? LineState(text: ""))
+    native.write(screen.leave(saying: ""))
+    guard let line else { return .endOfInput }
     if history.append(line) { native.remember(line) }
     return .line(line)
   }
 
-  /// Shows another prompt for a while, or the line's own again.
-  func show(prompt other: PromptText?) {
-    native.setPrompts((other ?? prompt).marked, right: other == nil ? rightPrompt : "")
-    shownPrompt = other
-  }
-
   /// The next key for libedit, or for a question of ours; until then, everything else that happens is dealt with.
   func readKey() -> ReadKey {
+    native.forgetDrawing()
     while true {
-      switch input.next() {
+      switch input.next(beforeWaiting: paint) {
       case .end: return .end
       case .key(Self.interruptKey):
         giveUp(.interrupted)

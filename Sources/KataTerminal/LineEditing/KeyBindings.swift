@@ -8,6 +8,8 @@ struct KeyBindings {
   func install() {
     for (key, function) in Self.both { native.bind(key, to: function) }
     for (key, function) in Self.folded { native.bind(Self.octal(key), to: function) }
+    // libedit's own commands are for its programmers, and the question for one says nothing.
+    for key in ["^[x", "^[X"] { native.unbind(key) }
     if native.isVi {
       installForCommands()
     } else {
@@ -35,6 +37,7 @@ struct KeyBindings {
     for (key, function) in [("k", "kata-previous"), ("j", "kata-next"), ("^R", "kata-search")] {
       native.bind(key, to: function, inCommandMode: true)
     }
+    native.unbind(":", inCommandMode: true)
   }
 
   /// The way libedit reads the code of a key.

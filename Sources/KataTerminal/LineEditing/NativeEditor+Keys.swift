@@ -24,6 +24,14 @@ extension NativeEditor {
     }
   }
 
+  func unbind(_ key: String, inCommandMode: Bool = false) {
+    if inCommandMode {
+      kata_el_set_words(editor, EL_BIND, "-a", "-r", key)
+    } else {
+      kata_el_set_words(editor, EL_BIND, "-r", key, nil)
+    }
+  }
+
   /// Obeys a command of libedit's, such as `bind -v`; false when it does not know it.
   func obey(_ words: [String]) -> Bool {
     let texts = words.map { CText($0) }
@@ -32,7 +40,7 @@ extension NativeEditor {
     let answer = withExtendedLifetime(texts) {
       el_parse(editor, Int32(words.count), &pointers)
     }
-    fflush(output)
+    showAnswer()
     return answer == 0
   }
 }

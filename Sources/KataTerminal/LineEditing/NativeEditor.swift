@@ -14,28 +14,28 @@ import CLibedit
 final class NativeEditor {
   let editor: OpaquePointer
   private let input: UnsafeMutablePointer<FILE>
-  let output: UnsafeMutablePointer<FILE>
+  private let output: UnsafeMutablePointer<FILE>
+  private let echo: NativeEcho
   private let list: NativeHistory
   /// libedit keeps the pointer to the name.
   private let terminalName: CText
-  private var prompt = CText("")
-  private var rightPrompt = CText("")
 
   /// Makes an editor on copies of two descriptors; nil when the terminal cannot move its cursor.
   init?(input: Int32, output: Int32, terminal: String, history: [String]) {
-    guard let streams = NativeStreams(input: input, output: output),
-      let editor = el_init("kata", streams.input, streams.output, streams.silence)
+    guard let echo = NativeEcho(), let streams = NativeStreams(input: input, output: output),
+      let editor = el_init_fd(
+        "kata", streams.input, echo.stream, echo.stream, input, output, output)
     else { return nil }
     self.editor = editor
-    (self.input, self.output) = (streams.input, streams.output)
+    (self.input, self.output, self.echo) = (streams.input, streams.output, echo)
     list = NativeHistory()
     list.fill(history)
     var name = CText(terminal)
     // Programs of today's terminals name kinds that older machines have not heard of; they all understand xterm's.
     for fallback in ["xterm", "vt100"] where !Self.accepts(editor, name) { name = CText(fallback) }
     terminalName = name
-    kata_el_set_error_file(editor, streams.output)
-    fclose(streams.silence)
+    // What it says of terminals that it does not know helps nobody.
+    _ = echo.takeText()
     guard kata_el_capability(editor, "up") != nil else { return nil }
     prepare()
   }
@@ -52,10 +52,8 @@ final class NativeEditor {
   }
 
   private func prepare() {
-    // Wide characters that wrap are drawn right only when the rest of a row is written anew.
-    for capability in ["im", "ei", "ic", "IC", "dm", "ed", "dc", "DC"] {
-      kata_el_set_words(editor, EL_SETTC, capability, "", nil)
-    }
+    let clearing = String(Unicode.Scalar(NativeEcho.clearing))
+    kata_el_set_words(editor, EL_SETTC, "cl", clearing, nil)
     // ^C and ^Z are keys while a line is edited.
     kata_el_set_words(editor, EL_SETTY, "-d", "-isig", nil)
     kata_el_set_history(editor, list.pointer)
@@ -66,20 +64,8 @@ final class NativeEditor {
   /// `owner` is not kept alive: it owns this editor, and no function is called once the editor has ended.
   func install(_ functions: NativeFunctions, owner: UnsafeMutableRawPointer) {
     kata_el_set_owner(editor, owner)
-    kata_el_set_prompt(editor, EL_PROMPT_ESC, functions.prompt, PromptText.mark)
-    kata_el_set_prompt(editor, EL_RPROMPT_ESC, functions.rightPrompt, PromptText.mark)
     kata_el_set_reader(editor, functions.reader)
     for key in functions.keys { kata_el_add_function(editor, key.name, key.help, key.function) }
-  }
-
-  // MARK: What libedit asks for
-
-  var promptPointer: UnsafeMutablePointer<CChar> { prompt.pointer }
-  var rightPromptPointer: UnsafeMutablePointer<CChar> { rightPrompt.pointer }
-
-  func setPrompts(_ text: String, right: String) {
-    prompt = CText(text)
-    rightPrompt = CText(right)
   }
 
   // MARK: The line
@@ -123,18 +109,23 @@ final class NativeEditor {
 
   // MARK: The terminal
 
-  /// Draws the prompt and the line, from the row where the terminal's cursor is.
-  func draw() {
-    kata_el_refresh(editor)
+  /// Keeps what libedit draws from piling up.
+  func forgetDrawing() {
+    echo.drain()
+  }
+
+  /// What libedit has wished for since the last time.
+  func takeWishes() -> NativeEcho.Wishes {
+    echo.takeWishes()
+  }
+
+  /// Shows what libedit has to say, such as a table of keys.
+  func showAnswer() {
+    write(echo.takeText())
   }
 
   func takeSize() {
     el_resize(editor)
-  }
-
-  func beep() {
-    el_beep(editor)
-    fflush(output)
   }
 
   func setRaw(_ isRaw: Bool) {

@@ -11,9 +11,6 @@ struct NativeFunctions {
     let function: kata_key_function
   }
 
-  let prompt: kata_prompt_function = { session(of: $0)?.native.promptPointer }
-  let rightPrompt: kata_prompt_function = { session(of: $0)?.native.rightPromptPointer }
-
   /// libedit wants 1 for a character, 0 for the end of the input and -1 for a line that is given up.
   let reader: el_rfunc_t = { editor, character in
     guard let session = session(of: editor), let character else { return -1 }

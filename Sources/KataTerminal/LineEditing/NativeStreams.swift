@@ -6,12 +6,10 @@
   import Darwin
 #endif
 
-/// The streams that libedit wants, on copies of the terminal's descriptors that children do not inherit.
+/// The streams of the terminal, on copies of the terminal's descriptors that children do not inherit.
 struct NativeStreams {
   let input: UnsafeMutablePointer<FILE>
   let output: UnsafeMutablePointer<FILE>
-  /// Takes libedit's complaints about a terminal it does not know.
-  let silence: UnsafeMutablePointer<FILE>
 
   /// - Returns: nil when no descriptors are left.
   init?(input: Int32, output: Int32) {
@@ -20,14 +18,9 @@ struct NativeStreams {
       fclose(reading)
       return nil
     }
-    guard let silence = fopen("/dev/null", "we") else {
-      fclose(reading)
-      fclose(writing)
-      return nil
-    }
     // A redraw goes out in one piece.
     setvbuf(writing, nil, Int32(_IOFBF), 65_536)
-    (self.input, self.output, self.silence) = (reading, writing, silence)
+    (self.input, self.output) = (reading, writing)
   }
 
   private static func stream(on descriptor: Int32, _ mode: String) -> UnsafeMutablePointer<FILE>? {

@@ -36,9 +36,11 @@ package final class PlainLineReader: Sendable {
   /// It blocks its thread. After every event but a line, the cursor of a terminal is at the start of a row.
   package func readLine(prompt: String? = nil) -> LineEvent {
     buffer.withLock { buffer in
+      let erasing = isTerminal ? CharacterErasing(on: input) : nil
+      defer { erasing?.end() }
       prompts?.write(prompt ?? "")
       let event = event(&buffer, prompt: prompt)
-      if case .line = event { return event }
+      if case .line(let text) = event { return isTerminal ? .line(TypedLine(text).text) : event }
       if isTerminal { buffer.forget() }
       if prompt != nil { prompts?.write("\n") }
       return event

@@ -82,7 +82,8 @@ struct LineEditorTests {
   }
 
   @Test(arguments: [
-    "\u{1b}[15~\u{1b}[5~a\u{1b}[<0;1;1Mb\u{1b}[99;9z\u{1b}OPc\r", "a\u{9b}bc\r",
+    "\u{1b}[15~\u{1b}[5~a\u{1b}[<0;1;1Mb\u{1b}[99;9z\u{1b}OPc\r", "a\u{9b}bc\r", "a\0bc\r",
+    "a\u{1b}xbc\r", "a\u{1b}Xb\u{1b}zc\r",
   ])
   func ignoresKeysWithoutAMeaning(keys: String) throws {
     #expect(try event(typing: keys) == .line("abc"))
@@ -140,7 +141,7 @@ struct LineEditorTests {
     let steps: [PseudoTerminal.Step] =
       parts.count == 1
       ? [.type(keys, after: "❯ ")]
-      : [.type(parts[0] + "\u{1b}", after: "❯ "), .type("0" + parts[1], after: "\u{8}")]
+      : [.type(parts[0] + "\u{1b}", after: "❯ "), .type("0" + parts[1], after: "\r\u{1b}[4C")]
     #expect(terminal.typing(steps) { editor.readLine(prompt: "❯ ") } == .line(line))
   }
 

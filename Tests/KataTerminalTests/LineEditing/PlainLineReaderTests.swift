@@ -59,4 +59,12 @@ struct PlainLineReaderTests {
       input: folder.fileDescriptor, prompts: nil, notices: MemorySink())
     #expect(reader.readLine() == .endOfInput)
   }
+
+  @Test func keepsTheKeysOfATerminalOutOfTheLine() throws {
+    let terminal = try PseudoTerminal()
+    let reader = PlainLineReader(
+      input: terminal.descriptor, prompts: nil, notices: MemorySink())
+    terminal.type("ab\u{1b}[D\u{1b}[3~c\n")
+    #expect(reader.readLine() == .line("abc"))
+  }
 }

@@ -4,26 +4,22 @@ import Testing
 @testable import KataTerminal
 
 struct PromptTextTests {
-  @Test func sharesOneMarkBetweenNeighbouringSequences() {
-    let prompt = StyledText("a", .red) + StyledText("b", .green) + "> "
-    let text = PromptText(rendered: prompt.rendered(hasColour: true))
+  private func parts(_ rendered: String) -> [String] {
+    PromptText(rendered: rendered).parts.map { $0.style + String($0.scalar) }
+  }
+
+  @Test func givesEachCharacterItsOwnColours() {
+    let prompt = StyledText("ab", .red) + StyledText("c", .green) + "> "
     #expect(
-      text.marked
-        == "\u{1}\u{1b}[31m\u{1}a\u{1}\u{1b}[0m\u{1b}[32m\u{1}b\u{1}\u{1b}[0m\u{1}> ")
-    #expect(String(String.UnicodeScalarView(text.visible)) == "ab> ")
+      parts(prompt.rendered(hasColour: true))
+        == ["\u{1b}[31ma", "\u{1b}[31mb", "\u{1b}[32mc", ">", " "])
   }
 
-  @Test func endsItsColourBeforeTheLastBlank() {
-    let text = PromptText(rendered: StyledText("❯ ", .green).rendered(hasColour: true))
-    #expect(text.marked == "\u{1}\u{1b}[32m\u{1}❯\u{1}\u{1b}[0m\u{1} ")
-  }
-
-  @Test func addsABlankWhereTheColourHasNoneToEndBefore() {
-    let text = PromptText(rendered: StyledText("❯", .green).rendered(hasColour: true))
-    #expect(text.marked.hasSuffix("❯\u{1}\u{1b}[0m\u{1} "))
+  @Test func addsUpColours() {
+    #expect(parts("\u{1b}[1m\u{1b}[31ma\u{1b}[mb") == ["\u{1b}[1m\u{1b}[31ma", "b"])
   }
 
   @Test func leavesOutControlCharacters() {
-    #expect(PromptText(rendered: "a\u{1}\u{7}\tb ").marked == "ab ")
+    #expect(parts("a\u{1}\u{7}\tb ") == ["a", "b", " "])
   }
 }

@@ -7,19 +7,35 @@ import Synchronization
 final class PseudoTerminal: Sendable {
   struct Step: Sendable {
     fileprivate let expected: String
-    fileprivate let act: @Sendable (PseudoTerminal) -> Void
+    /// Tells whether the steps go on.
+    fileprivate let act: @Sendable (PseudoTerminal) -> Bool
 
     /// Types once a text has been shown since the step before.
     static func type(_ text: String, after expected: String) -> Step {
-      Step(expected: expected) { $0.type(text) }
+      Step(expected: expected) { terminal in
+        terminal.type(text)
+        return true
+      }
+    }
+
+    /// Types at once, and waits until all that has been shown is as it should be.
+    static func type(_ text: String, until isReached: @escaping @Sendable (String) -> Bool) -> Step
+    {
+      Step(expected: "") { terminal in
+        terminal.type(text)
+        return terminal.wait(until: isReached)
+      }
     }
 
     static func act(after expected: String, _ act: @escaping @Sendable () -> Void) -> Step {
-      Step(expected: expected) { _ in act() }
+      Step(expected: expected) { _ in
+        act()
+        return true
+      }
     }
 
     static func hangUp(after expected: String) -> Step {
-      Step(expected: expected) { $0.hangUp() }
+      Step(expected: expected) { _ in false }
     }
   }
 
@@ -39,9 +55,9 @@ final class PseudoTerminal: Sendable {
     }
   }
 
-  init(columns: Int = 80) throws {
+  init(columns: Int = 80, rows: Int = 24) throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw CocoaError(.fileReadUnknown) }
     (self.master, descriptor) = (master, slave)
   }
@@ -68,11 +84,10 @@ final class PseudoTerminal: Sendable {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       for step in steps {
-        guard self.wait(for: step.expected) else {
+        guard self.wait(for: step.expected), step.act(self) else {
           self.hangUp()
           break
         }
-        step.act(self)
       }
       done.signal()
     }
@@ -84,8 +99,12 @@ final class PseudoTerminal: Sendable {
 
   /// Waits until a text has been shown after the place where the last one was found.
   private func wait(for expected: String) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
-    while !find(expected) {
+    wait { _ in find(expected) }
+  }
+
+  private func wait(until isReached: (String) -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(5)
+    while !isReached(text) {
       guard ContinuousClock.now < deadline else { return false }
       _ = take(within: 50)
     }
@@ -110,7 +129,7 @@ final class PseudoTerminal: Sendable {
     return true
   }
 
-  private func type(_ text: String) {
+  func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(master, bytes, bytes.count)
   }
