@@ -11,7 +11,6 @@
 /* The C library hides it from Swift; its column counts are the ones that libedit draws by. */
 extern int wcwidth(wchar_t);
 
-typedef char *(*kata_prompt_function)(EditLine *);
 typedef unsigned char (*kata_key_function)(EditLine *, int);
 
 static inline int kata_el_set_int(EditLine *editor, int option, int value) {
@@ -28,12 +27,6 @@ static inline int kata_el_set_words(
   return el_set(editor, option, first, second, third, NULL);
 }
 
-/* For EL_PROMPT_ESC and EL_RPROMPT_ESC. */
-static inline int kata_el_set_prompt(
-    EditLine *editor, int option, kata_prompt_function prompt, char literal) {
-  return el_set(editor, option, prompt, literal);
-}
-
 static inline int kata_el_add_function(
     EditLine *editor, const char *name, const char *help, kata_key_function function) {
   return el_set(editor, EL_ADDFN, name, help, function);
@@ -41,10 +34,6 @@ static inline int kata_el_add_function(
 
 static inline int kata_el_set_reader(EditLine *editor, el_rfunc_t reader) {
   return el_set(editor, EL_GETCFN, reader);
-}
-
-static inline int kata_el_set_error_file(EditLine *editor, FILE *file) {
-  return el_set(editor, EL_SETFP, 2, file);
 }
 
 static inline int kata_el_set_owner(EditLine *editor, void *owner) {
@@ -55,10 +44,6 @@ static inline void *kata_el_owner(EditLine *editor) {
   void *owner = NULL;
   el_get(editor, EL_CLIENTDATA, &owner);
   return owner;
-}
-
-static inline int kata_el_refresh(EditLine *editor) {
-  return el_set(editor, EL_REFRESH);
 }
 
 /* "emacs" or "vi". */

@@ -13,18 +13,22 @@ struct CharacterErasing {
   private let terminal: Int32
   private let wasMissing: Bool
 
-  /// Begins on a terminal whose foreground is ours; whoever else uses it is not disturbed.
   init(on terminal: Int32) {
     self.terminal = terminal
     var modes = termios()
     wasMissing =
-      tcgetpgrp(terminal) == getpgrp() && tcgetattr(terminal, &modes) == 0
+      Self.isOurs(terminal) && tcgetattr(terminal, &modes) == 0
       && modes.c_iflag & tcflag_t(IUTF8) == 0
     if wasMissing { set(true) }
   }
 
   func end() {
-    if wasMissing, tcgetpgrp(terminal) == getpgrp() { set(false) }
+    if wasMissing, Self.isOurs(terminal) { set(false) }
+  }
+
+  /// Says whether we are in the foreground; whoever is there instead is not disturbed, and we are not stopped.
+  private static func isOurs(_ terminal: Int32) -> Bool {
+    [-1, getpgrp()].contains(tcgetpgrp(terminal))
   }
 
   /// Changes this mode and none else, whatever others have changed meanwhile.

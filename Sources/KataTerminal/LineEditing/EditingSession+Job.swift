@@ -21,6 +21,6 @@ extension EditingSession {
     native.write(Self.pasteIsMarked + "\r")
     native.takeSize()
     screen.forget()
-    paint()
+    drawAnew()
   }
 }

@@ -21,11 +21,16 @@ extension EditingSession {
     let wishes = native.takeWishes()
     if wishes.clearsScreen { screen.forget() }
     let size = TerminalSize(of: input.descriptor)
+    // A key may be here before the news of a new size: what is shown lies in other rows by then.
+    let isMoved = size.columns != shownColumns && !screen.isEmpty
+    let wiping = isMoved ? screen.erase(columns: size.columns) : ""
+    if isMoved { native.takeSize() }
+    shownColumns = size.columns
     let layout = LineLayout(
       prompt: shownPrompt ?? prompt, line: line, right: shownPrompt == nil ? rightPrompt : nil,
       columns: size.columns)
     let output =
-      (wishes.clearsScreen ? "\u{1b}[H\u{1b}[2J" : "") + screen.show(layout, height: size.rows)
+      wiping + (wishes.clearsScreen ? "\u{1b}[H\u{1b}[2J" : "") + screen.show(layout, height: size.rows)
       + (wishes.beeps ? "\u{7}" : "")
     if !output.isEmpty { native.write(output) }
   }
@@ -36,6 +41,11 @@ extension EditingSession {
     native.write(question == nil ? screen.erase(columns: columns) : "\r\u{1b}[J")
     if resized { native.takeSize() }
     change()
+    drawAnew()
+  }
+
+  /// Shows whatever is to be seen, from the start of the row where the cursor is.
+  func drawAnew() {
     if let question { native.write(question) } else { paint() }
   }
 

@@ -32,6 +32,8 @@ final class EditingSession {
   /// What stands in the prompt's place for a while, without a right one.
   var shownPrompt: PromptText?
   var screen = LineScreen()
+  /// The width of the window for which the screen was drawn.
+  var shownColumns = 0
   /// What is being asked on the row of the cursor, below the line.
   var question: String?
   /// Says that the signal with which a shell continues the program is expected.

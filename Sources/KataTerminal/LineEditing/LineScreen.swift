@@ -14,6 +14,8 @@ struct LineScreen {
   /// How many rows of the line are above those that the window has room for.
   private var hidden = 0
 
+  var isEmpty: Bool { rows.isEmpty }
+
   /// Shows a line; where it is higher than the window, the part with the cursor.
   mutating func show(_ layout: LineLayout, height: Int) -> String {
     let height = max(1, height)
@@ -47,8 +49,9 @@ struct LineScreen {
     let row = columns.map(cursorRow) ?? cursor.row
     let isAllOfWindow = columns != nil && hidden > 0
     forget()
-    if isAllOfWindow { return "\u{1b}[H\u{1b}[J" }
-    return (row > 0 ? "\u{1b}[\(row)A" : "") + "\r\u{1b}[J"
+    if isAllOfWindow { return "\u{1b}[H \u{1b}[J\r" }
+    // tmux keeps a screen that is erased from its first cell on, and shows it again in a wider window.
+    return (row > 0 ? "\u{1b}[\(row)A" : "") + "\r \u{1b}[J\r"
   }
 
   /// Takes it that nothing is drawn, and that the cursor is at the start of a row.

@@ -173,7 +173,7 @@ struct LineEditorTests {
       .type("!\r", after: "rows"),
     ]) { editor.readLine(prompt: "❯ ") }
     #expect(event == .line("long enough for three rows!"))
-    #expect(terminal.text.contains("\u{1b}[2A\r\u{1b}[J建好了\r\nnext\r\n❯ long"))
+    #expect(terminal.text.contains("\u{1b}[2A\r \u{1b}[J\r建好了\r\nnext\r\n❯ long"))
   }
 
   @Test(arguments: [

@@ -77,8 +77,8 @@ struct LineScreenTests {
         LineLayout(prompt: PromptText(rendered: "> "), line: line, columns: 8), height: 5)
       return screen.erase(columns: columns)
     }
-    #expect(erasing(columns: 8) == "\u{1b}[1A\r\u{1b}[J")
-    #expect(erasing(columns: 4) == "\u{1b}[3A\r\u{1b}[J")
-    #expect(erasing(columns: 40) == "\r\u{1b}[J")
+    #expect(erasing(columns: 8) == "\u{1b}[1A\r \u{1b}[J\r")
+    #expect(erasing(columns: 4) == "\u{1b}[3A\r \u{1b}[J\r")
+    #expect(erasing(columns: 40) == "\r \u{1b}[J\r")
   }
 }

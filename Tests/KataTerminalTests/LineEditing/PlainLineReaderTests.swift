@@ -67,4 +67,18 @@ struct PlainLineReaderTests {
     terminal.type("ab\u{1b}[D\u{1b}[3~c\n")
     #expect(reader.readLine() == .line("abc"))
   }
+
+  @MainActor
+  @Test func letsBackspaceEraseAWholeCharacter() throws {
+    let terminal = try PseudoTerminal()
+    let screen = DescriptorSink(descriptor: terminal.descriptor)
+    let reader = PlainLineReader(
+      input: terminal.descriptor, prompts: screen, notices: MemorySink())
+    #expect(!terminal.erasesCharacters)
+    let event = terminal.typing([.type("中\u{7f}文\n", after: "? ")]) {
+      reader.readLine(prompt: "? ")
+    }
+    #expect(event == .line("文"))
+    #expect(!terminal.erasesCharacters, "The mode is put back.")
+  }
 }

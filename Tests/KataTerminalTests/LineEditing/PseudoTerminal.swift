@@ -78,6 +78,13 @@ final class PseudoTerminal: Sendable {
     return modes.c_lflag & wanted == wanted
   }
 
+  /// Whether Backspace takes a whole character away while the terminal edits lines by itself.
+  var erasesCharacters: Bool {
+    var modes = termios()
+    tcgetattr(descriptor, &modes)
+    return modes.c_iflag & tcflag_t(IUTF8) != 0
+  }
+
   /// Types while `work` runs; a text that is not shown in time hangs up, which ends every wait.
   @MainActor
   func typing<Answer>(_ steps: [Step], during work: @MainActor () -> Answer) -> Answer {
@@ -103,7 +110,7 @@ final class PseudoTerminal: Sendable {
   }
 
   private func wait(until isReached: (String) -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(5)
+    let deadline = ContinuousClock.now + .seconds(10)
     while !isReached(text) {
       guard ContinuousClock.now < deadline else { return false }
       _ = take(within: 50)
