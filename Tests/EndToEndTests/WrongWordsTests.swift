@@ -15,7 +15,7 @@ import Testing
     Slip(words: ["chekc"], answer: "`check`"),
     Slip(words: ["start", "greting", "--pattern", "mvp"], answer: "`greeting`"),
     Slip(words: ["start", "greeting", "--pattern", "mvmv"], answer: "`mvvm`"),
-    Slip(words: ["start", "greeting"], answer: "--pattern"),
+    Slip(words: ["start", "greeting"], answer: "kata start greeting mvp"),
     Slip(words: ["start", "--pattern", "mvp"], answer: "kata"),
     Slip(words: ["check", "--sede", "3"], answer: "--seed"),
     Slip(words: ["check", "--format", "yaml"], answer: "junit"),
