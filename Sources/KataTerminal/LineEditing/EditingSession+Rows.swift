@@ -30,7 +30,8 @@ extension EditingSession {
       prompt: shownPrompt ?? prompt, line: line, right: shownPrompt == nil ? rightPrompt : nil,
       columns: size.columns)
     let output =
-      wiping + (wishes.clearsScreen ? "\u{1b}[H\u{1b}[2J" : "") + screen.show(layout, height: size.rows)
+      wiping + (wishes.clearsScreen ? "\u{1b}[H\u{1b}[2J" : "")
+      + screen.show(layout, height: size.rows)
       + (wishes.beeps ? "\u{7}" : "")
     if !output.isEmpty { native.write(output) }
   }
