@@ -11,7 +11,8 @@ struct LineBreaker {
     while start < cells.count {
       let fitting = end(from: start, room: lines.isEmpty ? firstWidth : width)
       guard fitting < cells.count else { break }
-      let stop = restingPlace(in: start..<fitting) ?? joint(in: start..<fitting)
+      let stop =
+        restingPlace(in: start..<fitting) ?? withClosingMarks(joint(in: start..<fitting), start)
       lines.append(trimmed(cells[start..<stop]))
       start = cells[stop...].firstIndex { !$0.isSpace } ?? cells.count
     }
@@ -73,6 +74,21 @@ struct LineBreaker {
     return joint.map { $0 + 1 } ?? piece.upperBound
   }
 
+  /// Moves a cut forward, so that a mark which closes the word takes the word's end to the next line with it.
+  private func withClosingMarks(_ cut: Int, _ start: Int) -> Int {
+    var stop = cut
+    while stop > start + 1, closesWord(at: stop) { stop -= 1 }
+    // A line of nothing but marks has no word to take along.
+    return stop > start + 1 || !closesWord(at: stop) ? stop : cut
+  }
+
+  private func closesWord(at index: Int) -> Bool {
+    guard cells[index].isClosing || closes(at: index) else { return false }
+    let next = index + 1 < cells.count ? cells[index + 1] : nil
+    // Within a word, as in `a.b`, a mark closes nothing.
+    return cells[index].width == 2 || next.map { !$0.isNarrowWord } ?? true
+  }
+
   private func trimmed(_ line: ArraySlice<Cell>) -> ArraySlice<Cell> {
     guard let last = line.lastIndex(where: { !$0.isSpace }) else { return [] }
     return line[...last]
@@ -93,6 +109,8 @@ extension Cell {
     if width == 2 { return !Self.opening.contains(character) }
     return isNarrowWord || Self.closing.contains(character)
   }
+
+  fileprivate var isClosing: Bool { Self.closing.contains(character) }
 
   fileprivate var isNarrowWord: Bool { width < 2 && (character.isLetter || character.isNumber) }
 

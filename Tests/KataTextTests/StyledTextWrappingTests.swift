@@ -26,6 +26,13 @@ struct StyledTextWrappingTests {
     ("他说“ab”了", 5, ["他说", "“ab”", "了"]),
     ("调用(a)吧", 6, ["调用", "(a)吧"]),
     ("是_被动_的", 6, ["是_被", "动_的"]),
+    ("Presenter，做", 9, ["Presente", "r，做"]),
+    ("`Presenter`，做", 10, ["`Presente", "r`，做"]),
+    ("「Presenter」。", 11, ["「Presente", "r」。"]),
+    ("Presenter, it", 9, ["Presente", "r, it"]),
+    ("(Presenter).", 11, ["(Presente", "r)."]),
+    ("abc.defg", 3, ["abc", ".de", "fg"]),
+    ("，，，", 2, ["，", "，", "，"]),
   ])
   func breaksLines(_ text: String, _ width: Int, _ lines: [String]) {
     #expect(StyledText(text).wrapped(to: width).map(\.plain) == lines)

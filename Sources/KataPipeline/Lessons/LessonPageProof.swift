@@ -13,7 +13,7 @@ package struct LessonPageProof: Sendable {
     let reading = Reading(page: page, parts: parts)
     problems =
       page.notes.map { .init(page.lesson, line: $0.location?.line, $0.summary) }
-      + reading.shape() + reading.code() + reading.links() + reading.layout()
+      + reading.shape() + reading.code() + reading.drawings() + reading.links() + reading.layout()
       + Self.practice(page.lesson, katas)
   }
 
@@ -84,6 +84,10 @@ private struct Reading {
     }
   }
 
+  func drawings() -> [ContentProof.Problem] {
+    DrawingProof(parts).complaints.map { problem($0.line, $0.message) }
+  }
+
   func links() -> [ContentProof.Problem] {
     parts.links.filter { !isThere($0.destination) }.map {
       problem($0.line, "the link to `\($0.destination)` leads nowhere")
@@ -102,18 +106,13 @@ private struct Reading {
     }
   }
 
-  /// It fits every terminal, code alone left out.
+  /// It fits every terminal.
   func layout() -> [ContentProof.Problem] {
-    let code = Set(
-      parts.codes.flatMap { code in
-        let count = code.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-        return (code.firstLine - 1)...(code.firstLine + count)
-      })
-    return [10, 40, 60, 80, 100].flatMap { width in
+    [10, 40, 60, 80, 100].flatMap { width in
       Look.Marks.allCases.flatMap { marks in
         let look = Look(hasColour: true, marks: marks)
-        let lines = MarkdownPage(page.whole, width: width, look: look).lines
-        return lines.filter { $0.text.widthInColumns > width && !code.contains($0.sourceLine) }
+        return MarkdownPage(page.whole, width: width, look: look).lines
+          .filter { $0.text.widthInColumns > width }
           .map { problem($0.sourceLine, "wider than a terminal of \(width): \($0.text.plain)") }
       }
     }

@@ -42,7 +42,7 @@ struct BlockLayout {
     case .heading(let level, let text): heading(text, level: level, line: block.line, width: width)
     case .paragraph(let text):
       inlines.text(text).wrapped(to: width).map { Line($0, sourceLine: block.line) }
-    case .code(let code): self.code(code)
+    case .code(let code): self.code(code, width: width)
     case .list(let list): self.list(list, width: width, depth: depth)
     case .quote(let blocks): quote(blocks, width: width, depth: depth)
     case .table(let table):
@@ -72,16 +72,6 @@ struct BlockLayout {
       lines.append(StyledText(underline, .dim))
     }
     return lines.map { Line($0, sourceLine: line) }
-  }
-
-  private func code(_ code: MarkdownCode) -> [Line] {
-    let clean = PlainDrawing.of(Sanitiser.text(code.text, marks: look.marks), marks: look.marks)
-    let styled =
-      look.hasColour
-      ? highlighter?.highlighted(clean, language: code.language) : nil
-    return (styled ?? StyledText(clean)).splitIntoLines().enumerated().map { index, text in
-      Line(text.isEmpty ? "" : Self.indent + text, sourceLine: code.firstLine + index)
-    }
   }
 
   private func quote(_ blocks: [MarkdownBlock], width: Int, depth: Int) -> [Line] {

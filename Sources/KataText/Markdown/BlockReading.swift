@@ -8,7 +8,7 @@ struct BlockReading {
   let lineOffset: Int
 
   func blocks(in node: MarkdownNode, depth: Int) -> [MarkdownBlock] {
-    node.children.flatMap { block($0, depth: depth) }
+    DrawingWords.joined(node.children.flatMap { block($0, depth: depth) })
   }
 
   private func block(_ node: MarkdownNode, depth: Int) -> [MarkdownBlock] {

@@ -9,7 +9,7 @@ package struct MarkdownBlock: Hashable, Sendable {
     case quote([MarkdownBlock])
     case table(MarkdownTable)
     case rule
-    /// What stands between `<!--` and `-->`, without the blanks around it; no page shows it.
+    /// What stands between `<!--` and `-->`, without the blanks around it; no page shows it as it stands.
     case htmlComment(String)
     /// Text that is shown as it stands, line by line: raw HTML, or a document past the limits.
     case verbatim(String)
@@ -36,11 +36,14 @@ package struct MarkdownCode: Hashable, Sendable {
   package let text: String
   /// The line of the source on which the code itself begins.
   package let firstLine: Int
+  /// What the drawing shows, for whoever cannot see it; nil for code that is read as it stands.
+  package let words: String?
 
-  package init(info: [String], text: String, firstLine: Int) {
+  package init(info: [String], text: String, firstLine: Int, words: String? = nil) {
     self.info = info
     self.text = text
     self.firstLine = firstLine
+    self.words = words
   }
 
   /// The first word behind the fence; nil where nothing stands there.

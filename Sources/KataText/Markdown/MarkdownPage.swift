@@ -16,7 +16,7 @@ package struct MarkdownPage: Sendable {
 
   package let lines: [Line]
 
-  /// Lays out a document; code alone may be wider than `width`, which counts as 10 at least.
+  /// Lays out a document; no line is wider than `width`, which counts as 10 at least.
   ///
   /// Languages are coloured by `highlighter`. A link that `commands` knows is followed by its command.
   package init(

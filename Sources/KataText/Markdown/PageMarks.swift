@@ -5,6 +5,8 @@ struct PageMarks {
   let done: String
   let open: String
   let quote: String
+  /// Opens what is left of a line of code that is wider than the page.
+  let continuation: String
   /// Drawn below headings of the first levels; empty where hashes stand in front of them all.
   let underlines: [String]
   /// Drawn between paragraphs, and below the header of a table; empty where nothing is drawn.
@@ -15,15 +17,15 @@ struct PageMarks {
     case .unicode:
       bullets = ["•", "◦", "▪"]
       (done, open, quote) = ("✓", "○", "│ ")
-      (underlines, line) = (["━", "─", "┄"], "─")
+      (underlines, line, continuation) = (["━", "─", "┄"], "─", "↪ ")
     case .ascii:
       bullets = ["*", "-", "+"]
       (done, open, quote) = ("[x]", "[ ]", "| ")
-      (underlines, line) = (["=", "-", "."], "-")
+      (underlines, line, continuation) = (["=", "-", "."], "-", "\\ ")
     case .words:
       bullets = ["-"]
       (done, open, quote) = ("[x]", "[ ]", "> ")
-      (underlines, line) = ([], "")
+      (underlines, line, continuation) = ([], "", "    ")
     }
   }
 

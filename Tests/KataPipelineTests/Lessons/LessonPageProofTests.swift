@@ -29,8 +29,13 @@ struct LessonPageProofTests {
 
       ### Code
 
+      <!-- drawing: A line. -->
       ```text
-      \(String(repeating: "─", count: 58))
+      \(String(repeating: "─", count: 38))
+      ```
+
+      ```text
+      \(String(repeating: "-", count: 58))
       ```
 
       ```swift
@@ -56,6 +61,12 @@ struct LessonPageProofTests {
     (
       "\nText.\n\n```text\nok\n\(String(repeating: "学", count: 30))\n```",
       "10 code of 60 columns, and 58 fit"
+    ),
+    ("\nText.\n\n```text\na ─▶ b\n```", "8 a drawing without `<!-- drawing: … -->` before it"),
+    ("\nText.\n\n- A\n\n  ```text\n  ┌─┐\n  ```", "10 a drawing without `<!-- drawing"),
+    (
+      "\nText.\n\n<!-- drawing: A line. -->\n```text\n│\n\(String(repeating: "─", count: 39))\n```",
+      "11 a drawing of 39 columns, and 38 fit"
     ),
     ("\nText.\n\n<!-- checkpoint choose a -->\n\nWhat?", "8 The checkpoint `a` does not end with"),
   ])

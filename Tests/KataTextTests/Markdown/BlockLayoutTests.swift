@@ -50,11 +50,6 @@ struct BlockLayoutTests {
       lines("> one two three\n>\n> - four\n", 12) == ["│ one two", "│ three", "│ ", "│ • four"])
   }
 
-  @Test func neverWrapsCode() {
-    let code = String(repeating: "long ", count: 30) + "end"
-    #expect(lines("```text\n\(code)\n\n  x\n```\n", 40) == ["  " + code, "", "    x"])
-  }
-
   @Test func showsOtherHTMLAndDropsComments() {
     #expect(
       lines("a\n\n<!-- b -->\n\n<div>\n  c\n</div>\n", 40) == ["a", "", "<div>", "  c", "</div>"])

@@ -43,20 +43,21 @@ struct MarkdownPageTests {
 
   @Test(arguments: SampleLesson.allCases, looks)
   func losesNoTextAtAnyWidth(_ lesson: SampleLesson, _ look: Look) {
-    let whole = letters(page(lesson.text, 100, look))
+    // A drawing becomes other words where it does not fit.
+    let text = lesson.text.replacing("<!-- drawing", with: "<!-- sketch").replacing(
+      "```text", with: "```swift")
+    let whole = letters(page(text, 100, look))
     for width in [0, 7, 10, 11, 12, 13, 17, 25, 33, 40, 60, 80, 120] {
-      let own = letters(page(lesson.text, width, look))
+      let own = letters(page(text, width, look))
       // A table that became a list names its columns in every row.
       #expect(whole.allSatisfy { letter, count in own[letter, default: 0] >= count })
     }
   }
 
   @Test(arguments: SampleLesson.allCases, looks)
-  func keepsAllButCodeWithinTheWidth(_ lesson: SampleLesson, _ look: Look) {
-    let text = lesson.text.split(separator: "```", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
+  func keepsEverythingWithinTheWidth(_ lesson: SampleLesson, _ look: Look) {
     for width in Array(10...30) + [39, 40, 41, 59, 80, 99] {
-      let longest = page(text, width, look).text.map(\.widthInColumns).max()
+      let longest = page(lesson.text, width, look).text.map(\.widthInColumns).max()
       #expect(longest ?? 0 <= width)
     }
   }

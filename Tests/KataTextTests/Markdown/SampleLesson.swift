@@ -39,6 +39,8 @@ enum SampleLesson: String, CaseIterable {
 
     ### A drawing
 
+    <!-- drawing: The view tells the presenter of each tap and is told what to show;
+    the presenter asks the model. -->
     ```text
     ┌────────┐  didTapGreet()   ┌───────────┐  asks  ┌───────┐
     │ View   │ ───────────────▶ │ Presenter │ ─────▶ │ Model │
@@ -100,6 +102,8 @@ enum SampleLesson: String, CaseIterable {
 
     ### 一张图
 
+    <!-- drawing: 视图把点击告诉 Presenter，再由它告诉视图
+    显示什么；Presenter 询问模型。 -->
     ```text
     ┌──────┐ didTapGreet()  ┌───────────┐  询问  ┌──────┐
     │ 视图 │ ─────────────▶ │ Presenter │ ─────▶ │ 模型 │
