@@ -1,0 +1,43 @@
+/// One statement or condition of a program: the unit that scores count.
+///
+/// A compound statement is no atom; its conditions and the statements in it are. A statement that holds a
+/// closure is an atom without the closure's body, whose statements are atoms of their own.
+package struct Atom: Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// A statement, also the single expression that a getter or function returns.
+    case statement
+    /// One element of the conditions of `if`, `guard` or `while`, the subject of a `switch`, the sequence of a `for`.
+    case condition
+    /// What a stored property begins with, unless it is a plain literal.
+    case initialValue
+    /// What a parameter is when the caller leaves it out, unless it is a plain literal.
+    case defaultArgument
+  }
+
+  /// Where it begins.
+  package let location: SourceLocation
+  /// Where it begins in its file, in UTF-8 bytes.
+  package let offset: Int
+  /// Its length in UTF-8 bytes, closures' bodies included.
+  package let length: Int
+  package let kind: Kind
+  /// The function it stands in: an index into `ProgramFacts.functions`.
+  package let function: Int
+  /// Whether it stands in a closure that `function` wrote.
+  package let isInClosure: Bool
+  /// What it does, in the order of the text, without what closures in it do.
+  package let uses: [Use]
+
+  package init(
+    location: SourceLocation, offset: Int, length: Int, kind: Kind, function: Int,
+    isInClosure: Bool, uses: [Use]
+  ) {
+    self.location = location
+    self.offset = offset
+    self.length = length
+    self.kind = kind
+    self.function = function
+    self.isInClosure = isInClosure
+    self.uses = uses
+  }
+}

@@ -1,0 +1,8 @@
+/// A duty that a line of a screen may fulfil.
+///
+/// The eight duties that pile up in a view controller, with data processing split into how data read
+/// and what is true of them, and with the making and connecting of objects.
+package enum Responsibility: String, Codable, CaseIterable, Hashable, Sendable {
+  case network, storage, logging, presentation, domain, layout, navigation, viewEvents, observing
+  case wiring
+}

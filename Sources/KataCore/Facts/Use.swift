@@ -1,0 +1,54 @@
+/// One thing that an atom does: a call, a read, an assignment, an operation, a literal.
+package struct Use: Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// A call of a method or function; `on` is the receiver's type.
+    case call
+    /// The making of a value or object; `name` is the type.
+    case make
+    case read
+    /// An assignment to a property; `name` is the property, `on` the type that has it.
+    case write
+    /// An operator, by its text: `+`, `==`, `&&`, `??`, `?:`, `!`.
+    case operation
+    /// A literal; `name` is `string`, `number`, `boolean`, `nil`, `array`, `dictionary`.
+    case literal
+    /// A string literal with values in it.
+    case interpolation
+    /// A closure that is written here.
+    case closure
+    /// A case that a pattern matches; `name` is the case.
+    case pattern
+    /// `return`, `throw`, `break` and their like, by name.
+    case control
+    /// `as?`, `as!`, `is`; `name` is the type.
+    case cast
+  }
+
+  package let kind: Kind
+  /// The last word of what is used, such as `pushViewController`.
+  package let name: String
+  /// The declared type of the receiver, such as `UINavigationController`, without optional marks, `any` and
+  /// arguments; nil where it cannot be told.
+  package let on: String?
+  /// The words of the chain before `name`, such as `["self", "navigationController"]`.
+  package let chain: [String]
+  /// The labels of a call's arguments; empty text for an argument without one.
+  package let labels: [String]
+  /// The declared type of the result, when it is known.
+  package let type: String?
+  /// Of a call or a write: what is handed over is computed here, and more than a name, a literal or a chain of reads.
+  package let computesArgument: Bool
+
+  package init(
+    _ kind: Kind, name: String, on: String? = nil, chain: [String] = [], labels: [String] = [],
+    type: String? = nil, computesArgument: Bool = false
+  ) {
+    self.kind = kind
+    self.name = name
+    self.on = on
+    self.chain = chain
+    self.labels = labels
+    self.type = type
+    self.computesArgument = computesArgument
+  }
+}

@@ -1,0 +1,32 @@
+/// What became of the learner's own tests, which never enter the verdict.
+package struct OwnTests: Codable, Hashable, Sendable {
+  /// One test of the learner.
+  package struct Test: Codable, Hashable, Sendable {
+    /// Class and method, such as `PresenterTests.testGreets`.
+    package let name: String
+    package let isPassed: Bool
+    /// What it said when it failed.
+    package let message: String?
+    /// Whether it loaded a view, so that its kills do not count.
+    package let loadsView: Bool
+
+    package init(name: String, isPassed: Bool, message: String?, loadsView: Bool) {
+      self.name = name
+      self.isPassed = isPassed
+      self.message = message
+      self.loadsView = loadsView
+    }
+  }
+
+  package let tests: [Test]
+  /// Why they could not be built or run, if so.
+  package let problems: [Finding]
+  /// The same mutants as the suites', by what these tests did to them.
+  package let mutants: [Mutant]
+
+  package init(tests: [Test], problems: [Finding], mutants: [Mutant]) {
+    self.tests = tests
+    self.problems = problems
+    self.mutants = mutants
+  }
+}

@@ -1,0 +1,16 @@
+/// The part that a type plays in a pattern, told from its seams, its conformances and what it touches.
+package enum Role: String, Codable, CaseIterable, Hashable, Sendable {
+  /// Shows and hears: a view, a cell, or a view controller without other duties.
+  case view
+  /// A view controller that also decides.
+  case controller
+  case presenter, viewModel, interactor, router
+  /// Makes the other parts and connects them.
+  case builder
+  /// Stands between the program and what is outside: network, storage, log.
+  case service
+  /// Data, and rules over data alone.
+  case model
+  /// Anything else.
+  case other
+}

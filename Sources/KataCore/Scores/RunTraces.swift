@@ -1,0 +1,31 @@
+/// What an instrumented run has seen: which cases ran which probes, and what each mutant met.
+package struct RunTraces: Sendable {
+  /// One suite case of the unmutated run.
+  package struct CaseTrace: Hashable, Sendable {
+    package let id: String
+    package let group: CheckCase.Group
+    package let isPassed: Bool
+    package let loadsView: Bool
+    /// The probes it hit.
+    package let probes: Set<Int>
+
+    package init(
+      id: String, group: CheckCase.Group, isPassed: Bool, loadsView: Bool, probes: Set<Int>
+    ) {
+      self.id = id
+      self.group = group
+      self.isPassed = isPassed
+      self.loadsView = loadsView
+      self.probes = probes
+    }
+  }
+
+  package let cases: [CaseTrace]
+  /// In the order of `Instrumentation.mutants`, with their fates.
+  package let mutants: [Mutant]
+
+  package init(cases: [CaseTrace], mutants: [Mutant]) {
+    self.cases = cases
+    self.mutants = mutants
+  }
+}
