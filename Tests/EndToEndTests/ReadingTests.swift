@@ -75,9 +75,16 @@ import Testing
     let before = await session.count
     await session.type("\u{3}")
     try await session.wait(past: before)
-    await session.type("q")
+    // The pager throws away what was typed while it heard of ^C, so one q may not be enough.
+    var left = false
+    for _ in 0..<60 where !left {
+      await session.type("q")
+      left = (try? await session.wait(for: "Your place is kept", .seconds(1))) != nil
+    }
+    #expect(left)
+    // A q too many waits at the prompt; ^U takes it away.
+    await session.type("\u{15}")
     try await session.prompt()
-    #expect(await session.text.contains("Your place is kept"))
     try await session.enter("next")
     await session.type("\u{4}")
     let seen = try await session.finish()
