@@ -15,12 +15,31 @@ package struct Kata: Sendable {
   package let patterns: [Pattern]
   package let limits: Limits
   package let mistakes: [Mistake]
+  package let depth: Depth
+  /// What the contract's types stand for when a solution uses them, such as `HTTPClient` for the network.
+  package let services: [String: Responsibility]
+  /// The anchored scores that a solution has to reach; no entry asks for nothing.
+  package let thresholds: [Score.Feature: Int]
+  /// What the starter and the references score, by pattern; without an entry a pattern's scores stay raw.
+  package let anchors: [String: ScoreAnchors]
   /// The folder that holds `kata.json`.
   package let folder: URL
 
+  /// How much of the design is left to the learner.
+  package enum Depth: String, Codable, CaseIterable, Hashable, Sendable {
+    /// The contract has the protocols of every role.
+    case givenSeam
+    /// The contract has services and the screen; the learner declares the roles.
+    case ownSeam
+    /// The learner writes tests too, and the mutants that they kill are the evidence of testability.
+    case ownTests
+  }
+
   package init(
     id: String, version: Int, titles: [String: String], summaries: [String: String],
-    contract: String, patterns: [Pattern], limits: Limits, mistakes: [Mistake], folder: URL
+    contract: String, patterns: [Pattern], limits: Limits, mistakes: [Mistake],
+    depth: Depth = .givenSeam, services: [String: Responsibility] = [:],
+    thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:], folder: URL
   ) {
     self.id = id
     self.version = version
@@ -30,6 +49,10 @@ package struct Kata: Sendable {
     self.patterns = patterns
     self.limits = limits
     self.mistakes = mistakes
+    self.depth = depth
+    self.services = services
+    self.thresholds = thresholds
+    self.anchors = anchors
     self.folder = folder
   }
 

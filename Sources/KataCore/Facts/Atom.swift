@@ -14,6 +14,11 @@ package struct Atom: Hashable, Sendable {
     case defaultArgument
   }
 
+  /// Which statement a condition belongs to.
+  package enum Branch: String, Codable, Sendable {
+    case `if`, `guard`, `while`, `switch`, `for`
+  }
+
   /// Where it begins.
   package let location: SourceLocation
   /// Where it begins in its file, in UTF-8 bytes.
@@ -27,10 +32,14 @@ package struct Atom: Hashable, Sendable {
   package let isInClosure: Bool
   /// What it does, in the order of the text, without what closures in it do.
   package let uses: [Use]
+  /// The names that it brings in, in order, such as `url` in `let url = …` and `self` in `guard let self`.
+  package let binds: [String]
+  /// Of a condition: the statement that it decides.
+  package let branch: Branch?
 
   package init(
     location: SourceLocation, offset: Int, length: Int, kind: Kind, function: Int,
-    isInClosure: Bool, uses: [Use]
+    isInClosure: Bool, uses: [Use], binds: [String] = [], branch: Branch? = nil
   ) {
     self.location = location
     self.offset = offset
@@ -39,5 +48,7 @@ package struct Atom: Hashable, Sendable {
     self.function = function
     self.isInClosure = isInClosure
     self.uses = uses
+    self.binds = binds
+    self.branch = branch
   }
 }

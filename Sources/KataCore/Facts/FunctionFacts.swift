@@ -2,6 +2,8 @@
 package struct FunctionFacts: Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case function, initializer, deinitializer, getter, setter, observer, initialValues, `subscript`
+    /// What a protocol asks for; it has no atoms, but calls through the protocol point at it.
+    case requirement
   }
 
   package let name: String

@@ -20,11 +20,13 @@ package struct TypeFacts: Hashable, Sendable {
     package let isClosure: Bool
     /// Whether an initialiser's parameter may set it, or whoever holds the object may.
     package let isInjected: Bool
+    /// The nested type that has it; nil for a property of the outermost type itself.
+    package let nestedIn: String?
     package let location: SourceLocation
 
     package init(
       name: String, type: String?, isStatic: Bool, isWeak: Bool, isVariable: Bool, isClosure: Bool,
-      isInjected: Bool, location: SourceLocation
+      isInjected: Bool, nestedIn: String? = nil, location: SourceLocation
     ) {
       self.name = name
       self.type = type
@@ -33,6 +35,7 @@ package struct TypeFacts: Hashable, Sendable {
       self.isVariable = isVariable
       self.isClosure = isClosure
       self.isInjected = isInjected
+      self.nestedIn = nestedIn
       self.location = location
     }
   }

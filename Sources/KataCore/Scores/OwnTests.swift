@@ -9,17 +9,23 @@ package struct OwnTests: Codable, Hashable, Sendable {
     package let message: String?
     /// Whether it loaded a view, so that its kills do not count.
     package let loadsView: Bool
+    /// Where it failed, or where it is declared.
+    package let location: SourceLocation?
 
-    package init(name: String, isPassed: Bool, message: String?, loadsView: Bool) {
+    package init(
+      name: String, isPassed: Bool, message: String?, loadsView: Bool,
+      location: SourceLocation? = nil
+    ) {
       self.name = name
       self.isPassed = isPassed
       self.message = message
       self.loadsView = loadsView
+      self.location = location
     }
   }
 
   package let tests: [Test]
-  /// Why they could not be built or run, if so.
+  /// What they failed of, or why they could not be built or run.
   package let problems: [Finding]
   /// The same mutants as the suites', by what these tests did to them.
   package let mutants: [Mutant]

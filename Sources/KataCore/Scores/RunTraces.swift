@@ -23,9 +23,12 @@ package struct RunTraces: Sendable {
   package let cases: [CaseTrace]
   /// In the order of `Instrumentation.mutants`, with their fates.
   package let mutants: [Mutant]
+  /// Why nothing could be run, if so; then there are no cases, and every mutant is dropped.
+  package let problem: String?
 
-  package init(cases: [CaseTrace], mutants: [Mutant]) {
+  package init(cases: [CaseTrace], mutants: [Mutant], problem: String? = nil) {
     self.cases = cases
     self.mutants = mutants
+    self.problem = problem
   }
 }

@@ -10,6 +10,14 @@ package struct ScoreAnchors: Codable, Hashable, Sendable {
       self.testability = testability
       self.easeOfUse = easeOfUse
     }
+
+    package subscript(feature: Score.Feature) -> Double {
+      switch feature {
+      case .distribution: distribution
+      case .testability: testability
+      case .easeOfUse: easeOfUse
+      }
+    }
   }
 
   package let starter: Values

@@ -2,12 +2,26 @@
 package struct StaticReading: Codable, Hashable, Sendable {
   /// A file that could not be read as Swift.
   package struct Skipped: Codable, Hashable, Sendable {
-    package let path: RelativePath
-    package let location: SourceLocation?
+    package enum Reason: String, Codable, CaseIterable, Hashable, Sendable {
+      /// The parser lost its way.
+      case syntax
+      /// The system would not hand it out.
+      case unreadable
+      /// It is not UTF-8.
+      case notText
+      /// Nobody wrote as much by hand.
+      case tooLarge
+    }
 
-    package init(path: RelativePath, location: SourceLocation?) {
+    package let path: RelativePath
+    /// Where the parser lost its way.
+    package let location: SourceLocation?
+    package let reason: Reason
+
+    package init(path: RelativePath, location: SourceLocation?, reason: Reason = .syntax) {
       self.path = path
       self.location = location
+      self.reason = reason
     }
   }
 

@@ -1,0 +1,203 @@
+import KataCore
+import SwiftSyntax
+
+/// What a name means behind a receiver.
+struct FoundMember {
+  /// The program's or the given declaration; nil for the platform's.
+  var member: MemberEntry?
+  /// The receiver's type as facts name it.
+  var on: String?
+  /// A property's type or the result of a call.
+  var type: ReadType?
+  /// What closures handed to a platform's function are given.
+  var closure: [ReadType] = []
+  /// What the receiver's generic parameters stand for.
+  var meanings: [String: ReadType] = [:]
+  /// Whether the table of the platform has it.
+  var isKnown = false
+}
+
+extension FactProgram {
+  /// The labels and closures of a call, to choose between overloads by.
+  struct CallShape {
+    let labels: [String]
+    let trailing: Int
+  }
+
+  /// Looks a member up in a type, in what it inherits from, and in the table of the platform.
+  func find(
+    _ name: String, on receiver: ReadType, isStatic: Bool, call: CallShape?
+  ) -> FoundMember {
+    switch receiver.unwrapped {
+    case .metatype(let type): return find(name, on: type, isStatic: true, call: call)
+    case .named(let typeName, let entry?, let arguments):
+      return find(
+        name, in: entry, named: typeName, arguments: arguments, isStatic: isStatic, call: call)
+    case .named(let typeName, nil, _):
+      return findForeign(name, [typeName], isStatic: isStatic, call: call)
+        ?? FoundMember(on: typeName)
+    case .array(let element):
+      if let found = sequenceMember(name, element: element) { return found }
+      return findForeign(
+        name, ["Array", "Collection", "Sequence"], isStatic: isStatic, call: call)
+        ?? FoundMember(on: "Array")
+    case .dictionary(let key, let value):
+      return dictionaryMember(name, key: key, value: value)
+        ?? findForeign(name, ["Dictionary"], isStatic: isStatic, call: call)
+        ?? FoundMember(on: "Dictionary")
+    case .tuple(let parts):
+      let part = Int(name).flatMap { parts.indices.contains($0) ? parts[$0] : nil }
+      return FoundMember(type: (part ?? parts.first { $0.label == name })?.type)
+    case .function, .generic, .optional: return FoundMember()
+    }
+  }
+
+  private func find(
+    _ name: String, in entry: TypeEntry, named typeName: String, arguments: [ReadType],
+    isStatic: Bool, call: CallShape?
+  ) -> FoundMember {
+    for ancestor in lineage(of: entry) {
+      guard let members = ancestor.members[name],
+        let member = choose(from: members, isStatic: isStatic, call: call)
+      else { continue }
+      var meanings: [String: ReadType] = [:]
+      if ancestor === entry, !arguments.isEmpty {
+        for (generic, argument) in zip(entry.generics, arguments) {
+          meanings[generic.name] = argument
+        }
+      }
+      return FoundMember(
+        member: member, on: typeName, type: type(of: member, isCalled: call != nil, meanings),
+        meanings: meanings)
+    }
+    let foreignNames = foreignAncestors(of: entry)
+    if let found = findForeign(name, foreignNames, isStatic: isStatic, call: call) { return found }
+    if entry.kind == .enum, name == "rawValue" || name == "allCases" {
+      let raw = foreignNames.first.map { ReadType.foreign($0) }
+      let all = ReadType.array(.named(entry.name, entry, []))
+      return FoundMember(on: typeName, type: name == "rawValue" ? raw : all)
+    }
+    // What the program does not declare must come from a superclass that it does not declare.
+    let isObject = entry.kind == .class || entry.kind == .actor
+    return FoundMember(on: (isObject ? foreignNames.first : nil) ?? typeName)
+  }
+
+  /// Looks in the program's extensions of foreign types, then in the table.
+  func findForeign(
+    _ name: String, _ typeNames: [String], isStatic: Bool, call: CallShape?
+  ) -> FoundMember? {
+    for typeName in typeNames {
+      for ancestor in known.lineage(of: typeName) {
+        if let members = foreign[ancestor]?.members[name],
+          let member = choose(from: members, isStatic: isStatic, call: call)
+        {
+          return FoundMember(
+            member: member, on: typeName, type: type(of: member, isCalled: call != nil, [:]))
+        }
+        if let found = known.member(name, of: ancestor, isCalled: call != nil) {
+          return FoundMember(
+            on: typeName, type: found.type, closure: found.closure, isKnown: true)
+        }
+      }
+    }
+    return nil
+  }
+
+  func choose(
+    from members: [MemberEntry], isStatic: Bool, call: CallShape?
+  ) -> MemberEntry? {
+    let fitting = members.filter { $0.isStatic == isStatic || $0.kind == .initializer }
+    guard let call, fitting.count > 1 else { return fitting.first }
+    return fitting.first { $0.accepts(labels: call.labels, trailing: call.trailing) }
+      ?? fitting.first
+  }
+
+  // MARK: Types of members
+
+  private func type(
+    of member: MemberEntry, isCalled: Bool, _ meanings: [String: ReadType]
+  ) -> ReadType? {
+    let type = readType(of: member)?.replacing(meanings)
+    guard isCalled, case .function(_, let result)? = type?.unwrapped else { return type }
+    return result
+  }
+
+  /// The type of a member as a value; it is looked up once.
+  func readType(of member: MemberEntry) -> ReadType? {
+    if let read = member.read { return read }
+    guard !member.isBeingRead else { return nil }
+    member.isBeingRead = true
+    let read = newType(of: member)
+    member.isBeingRead = false
+    member.read = .some(read)
+    return read
+  }
+
+  private func newType(of member: MemberEntry) -> ReadType? {
+    let reader = TypeMeaning(program: self)
+    func parameters() -> [ReadType?] {
+      member.parameters.map { $0.type.flatMap { reader.read($0, in: member.scope) } }
+    }
+    switch member.kind {
+    case .property:
+      if let type = member.type { return reader.read(type, in: member.scope) }
+      return member.initialValue.flatMap { value in
+        BodyReading(program: self, scope: member.scope, isStatic: member.isStatic, function: nil)
+          .type(of: value)
+      }
+    case .function:
+      let result = member.type.map { reader.read($0, in: member.scope) } ?? .tuple([])
+      return .function(parameters(), result)
+    case .subscripting:
+      return .function(parameters(), member.type.flatMap { reader.read($0, in: member.scope) })
+    case .initializer: return .function(parameters(), member.scope.type.flatMap(reader.selfType))
+    case .enumCase:
+      let type = member.scope.type.flatMap(reader.selfType)
+      return member.parameters.isEmpty ? type : .function(parameters(), type)
+    }
+  }
+
+  // MARK: Collections
+
+  private func sequenceMember(_ name: String, element: ReadType) -> FoundMember? {
+    func found(_ type: ReadType?, _ closure: [ReadType] = [element]) -> FoundMember {
+      FoundMember(on: "Array", type: type, closure: closure)
+    }
+    switch name {
+    case "count", "endIndex", "startIndex", "underestimatedCount": return found(.int)
+    case "isEmpty", "contains", "allSatisfy", "elementsEqual", "starts": return found(.bool)
+    case "first", "last", "popLast", "randomElement", "min", "max":
+      return found(.optional(element), [element, element])
+    case "remove", "removeFirst", "removeLast": return found(element)
+    case "firstIndex", "lastIndex", "index": return found(.optional(.int))
+    case "filter", "prefix", "suffix", "dropFirst", "dropLast", "drop", "reversed", "shuffled":
+      return found(.array(element))
+    case "sorted": return found(.array(element), [element, element])
+    case "sort": return found(.tuple([]), [element, element])
+    case "forEach", "append", "insert", "removeAll", "swapAt", "reserveCapacity":
+      return found(.tuple([]))
+    case "indices": return found(.array(.int))
+    case "enumerated":
+      return found(.array(.tuple([("offset", .int), ("element", element)])))
+    case "joined": return found(element.factName == "String" ? .string : nil)
+    case "map", "compactMap", "flatMap": return found(nil)
+    default: return nil
+    }
+  }
+
+  private func dictionaryMember(_ name: String, key: ReadType, value: ReadType) -> FoundMember? {
+    let pair = ReadType.tuple([("key", key), ("value", value)])
+    switch name {
+    case "keys": return FoundMember(on: "Dictionary", type: .array(key))
+    case "values": return FoundMember(on: "Dictionary", type: .array(value))
+    case "count": return FoundMember(on: "Dictionary", type: .int)
+    case "isEmpty": return FoundMember(on: "Dictionary", type: .bool)
+    case "map", "compactMap", "forEach", "filter", "sorted", "first":
+      return FoundMember(on: "Dictionary", closure: [pair, pair])
+    case "mapValues": return FoundMember(on: "Dictionary", closure: [value])
+    case "removeValue", "updateValue":
+      return FoundMember(on: "Dictionary", type: .optional(value))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import KataCore
+import SwiftSyntax
+
+extension ParsedFile {
+  /// Where the parser lost its way, or would have; nil for a file that parses.
+  var firstProblem: KataCore.SourceLocation? {
+    if let risk {
+      let line =
+        switch risk {
+        case .fileTooLarge: 1
+        case .lineTooLong(let line), .nestedTooDeeply(let line), .chainTooLong(let line): line
+        }
+      return KataCore.SourceLocation(path: source.path, line: line, column: 1)
+    }
+    guard tree.hasError else { return nil }
+    var node = Syntax(tree)
+    while let child = node.children(viewMode: .all).first(where: {
+      $0.hasError || $0.is(UnexpectedNodesSyntax.self) || $0.isMissingToken
+    }) {
+      if child.is(UnexpectedNodesSyntax.self) || child.isMissingToken {
+        return location(of: child)
+      }
+      node = child
+    }
+    return location(of: node)
+  }
+
+  /// The modules that the file imports, in order, each once.
+  var importedModules: [String] {
+    var names: [String] = []
+    for statement in tree.statements {
+      guard case .decl(let decl) = statement.item, let node = decl.as(ImportDeclSyntax.self),
+        let name = node.path.first?.name.plainText, !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension Syntax {
+  fileprivate var isMissingToken: Bool {
+    self.as(TokenSyntax.self)?.presence == .missing
+  }
+}

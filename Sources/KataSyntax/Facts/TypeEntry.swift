@@ -1,0 +1,73 @@
+import KataCore
+import SwiftSyntax
+
+/// A type while its parts are gathered; a class, because files add to it one after the other.
+final class TypeEntry {
+  /// A stretch of a file that belongs to the type.
+  struct Part {
+    let file: Int
+    let start: Int
+    let end: Int
+  }
+
+  /// A type that it inherits from, to be looked up where it was written.
+  struct Inherited {
+    let type: TypeSyntax
+    let scope: Scope
+    let offset: Int
+  }
+
+  let name: String
+  let kind: TypeFacts.Kind
+  let outer: TypeEntry?
+  let isGiven: Bool
+  let file: Int
+  let offset: Int
+  var inherited: [Inherited] = []
+  var members: [String: [MemberEntry]] = [:]
+  /// The stored and computed properties, in order.
+  var properties: [MemberEntry] = []
+  var nested: [String: TypeEntry] = [:]
+  var nestedNames: [String] = []
+  var aliases: [String: (type: TypeSyntax, scope: Scope)] = [:]
+  var generics: [(name: String, bound: TypeSyntax?)] = []
+  var requirements: [String] = []
+  /// The types that its declarations mention outside of bodies, with how.
+  var signatures: [(type: TypeSyntax, kind: TypeReference.Kind, scope: Scope)] = []
+  var parts: [Part] = []
+  /// Its place in `ProgramFacts.types` or `given`; only outermost types have one.
+  var index = 0
+  /// The types that it inherits from, once they are looked up.
+  var ancestors: [ReadType]?
+  var lineage: [TypeEntry]?
+  var foreignAncestors: [String]?
+
+  init(
+    name: String, kind: TypeFacts.Kind, outer: TypeEntry?, isGiven: Bool, file: Int, offset: Int
+  ) {
+    self.name = name
+    self.kind = kind
+    self.outer = outer
+    self.isGiven = isGiven
+    self.file = file
+    self.offset = offset
+  }
+
+  var outermost: TypeEntry {
+    var entry = self
+    while let outer = entry.outer { entry = outer }
+    return entry
+  }
+
+  func add(_ member: MemberEntry) {
+    members[member.name, default: []].append(member)
+  }
+}
+
+/// Where a name stands: what it may mean depends on it.
+struct Scope {
+  let type: TypeEntry?
+  let file: Int
+  /// Generic parameters of the function.
+  var generics: [(name: String, bound: TypeSyntax?)] = []
+}
