@@ -41,8 +41,8 @@ let package = Package(
     .target(
       name: "KataPipeline",
       dependencies: [
-        "KataBuilding", "KataContent", "KataCore", "KataProcess", "KataRunning", "KataSyntax",
-        "KataText", "KataWorkspace",
+        "KataBuilding", "KataContent", "KataCore", "KataProcess", "KataRunning", "KataScoring",
+        "KataSyntax", "KataText", "KataWorkspace",
       ],
       swiftSettings: ours),
     .testTarget(
@@ -98,9 +98,18 @@ let package = Package(
       name: "KataRunningTests", dependencies: ["KataCore", "KataProcess", "KataRunning"],
       swiftSettings: ours),
 
+    .target(name: "KataScoring", dependencies: ["KataCore"], swiftSettings: ours),
+    .testTarget(
+      name: "KataScoringTests", dependencies: ["KataCore", "KataScoring"], swiftSettings: ours),
+
     .target(
       name: "KataReporting", dependencies: ["KataCore", "KataText"],
-      resources: [.copy("Resources/kata-result-v1.schema.json")], swiftSettings: ours),
+      resources: [
+        .copy("Resources/kata-compare-v1.schema.json"),
+        .copy("Resources/kata-lint-v1.schema.json"),
+        .copy("Resources/kata-result-v1.schema.json"),
+        .copy("Resources/kata-score-v1.schema.json"),
+      ], swiftSettings: ours),
     .testTarget(
       name: "KataReportingTests", dependencies: ["KataCore", "KataReporting", "KataText"],
       exclude: ["Snapshots"], resources: [.copy("Fixtures")], swiftSettings: ours),

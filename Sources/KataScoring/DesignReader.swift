@@ -1,0 +1,85 @@
+package import KataCore
+
+/// Reads what can be said of a design without building it: types with their duties and roles, references,
+/// effects, distribution.
+package struct DesignReader: Sendable {
+  private let facts: ProgramFacts
+  private let responsibilities: [Set<Responsibility>]
+  private let services: [String: Responsibility]
+  private let pattern: String?
+
+  /// Makes a reader that tells what each atom does by the rules in force.
+  package init(
+    _ facts: ProgramFacts, services: [String: Responsibility] = [:], pattern: String? = nil
+  ) {
+    let rules = ResponsibilityRules(facts, services: services)
+    self.init(
+      facts, responsibilities: facts.atoms.indices.map(rules.responsibilities(of:)),
+      services: services, pattern: pattern)
+  }
+
+  /// Makes a reader that is told what each atom does, by the atom's index.
+  package init(
+    _ facts: ProgramFacts, responsibilities: [Set<Responsibility>],
+    services: [String: Responsibility] = [:], pattern: String? = nil
+  ) {
+    self.facts = facts
+    self.responsibilities = responsibilities
+    self.services = services
+    self.pattern = pattern
+  }
+
+  /// Reads the atoms that a run has executed, or with nil all that anybody may call.
+  ///
+  /// - Parameter substituted: the atoms that tests without a view have run; nil when nothing was run.
+  package func reading(
+    executed: Set<Int>? = nil, anchors: ScoreAnchors? = nil, substituted: Set<Int>? = nil
+  ) -> StaticReading {
+    reading(of: design(executed: executed), anchors: anchors, substituted: substituted)
+  }
+
+  func design(executed: Set<Int>?) -> Design {
+    Design(facts, responsibilities: responsibilities, executed: executed, pattern: pattern)
+  }
+
+  func reading(
+    of design: Design, anchors: ScoreAnchors?, substituted: Set<Int>?
+  ) -> StaticReading {
+    let distribution = design.distribution()
+    let types = TypeReader(design: design).readings
+    let logic = Logic(design)
+    let effects = EffectReader(
+      design: design, known: KnownEffects(services: services), substituted: substituted
+    ).effects
+    let good = facts.files.filter { $0.problem == nil }
+    return StaticReading(
+      files: good.count, lines: good.map(\.lines).reduce(0, +),
+      skipped: facts.files.compactMap { file in
+        file.problem.map { StaticReading.Skipped(path: file.path, location: $0) }
+      },
+      types: types, edges: design.edges, effects: effects,
+      distribution: .anchored(
+        .distribution, raw: distribution.raw, parts: distribution.parts, anchors: anchors),
+      uikitFreeShare: logic.uikitFreeShare,
+      findings: findings(design, distribution, types, logic, effects, anchors))
+  }
+
+  private func findings(
+    _ design: Design, _ distribution: Distribution, _ types: [TypeReading], _ logic: Logic,
+    _ effects: [Effect], _ anchors: ScoreAnchors?
+  ) -> [DesignFinding] {
+    let spread = DistributionFindings(design: design, types: types, anchors: anchors)
+    let tests = TestabilityFindings(design: design, logic: logic, effects: effects)
+    let ease = EaseFindings(design: design, ease: nil)
+    let misplaced = spread.misplaced
+    let isClear =
+      distribution.separation.value >= 0.3 && distribution.allowed >= 0.95 && misplaced.isEmpty
+    let praise = DesignFinding(.clearRoles, .praise, amount: Score.rounded(distribution.allowed))
+    return spread.massive
+      + FindingOrder.ordered(
+        [
+          misplaced, spread.wrongWay, tests.uninterceptable, tests.besideUIKit,
+          spread.scattered + spread.manyJobs, ease.tangled,
+        ], praise: isClear ? [praise] : [])
+  }
+}

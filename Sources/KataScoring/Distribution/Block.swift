@@ -1,0 +1,27 @@
+import KataCore
+
+/// The duties of one function, and the types they are charged to: what reshuffling deals out as a whole.
+struct Block: Hashable, Sendable {
+  /// A share of a block that one unit answers for.
+  struct Share: Hashable, Sendable {
+    let unit: Int
+    let part: Double
+  }
+
+  /// In the order of units; the parts add up to 1.
+  let owners: [Share]
+  /// How many atoms' worth of each responsibility it holds, by `Responsibility.position`.
+  var duties: [Double]
+  /// The function, for evidence.
+  let function: Int
+
+  var mass: Double { duties.reduce(0, +) }
+}
+
+extension Responsibility {
+  /// Its place in tables.
+  var position: Int { Self.positions[self] ?? 0 }
+
+  private static let positions = Dictionary(
+    uniqueKeysWithValues: Self.allCases.enumerated().map { ($1, $0) })
+}

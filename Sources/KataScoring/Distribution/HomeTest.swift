@@ -1,0 +1,110 @@
+import KataCore
+
+/// Asks of one type whether it answers for its own code; `Homes` says why.
+struct HomeTest {
+  let index: ProgramIndex
+  let type: Int
+
+  private var facts: TypeFacts { index.facts.types[type] }
+
+  var isHome: Bool {
+    switch facts.kind {
+    case .protocol, .foreignExtension, .freeFunctions, .enum: false
+    case .class, .struct, .actor:
+      index.kinship[type] != .none || isCalledBack || hasState || isHandedInByProtocol
+        || isHandedIn
+    }
+  }
+
+  /// Whether the system may call it through a protocol of its own.
+  private var isCalledBack: Bool {
+    index.ancestors[type].contains { name in
+      index.type(name) == nil && index.given(name) == nil && !Marker.names.contains(name)
+        && ["Delegate", "DataSource", "Transitioning", "ViewModifier"].contains {
+          name.hasSuffix($0)
+        }
+    }
+  }
+
+  private var hasState: Bool {
+    let kept = facts.properties.filter { !$0.isStatic && isState($0) }
+    guard !kept.isEmpty else { return false }
+    let functions = index.functionsOfType[type].filter {
+      ![.initializer, .initialValues, .deinitializer].contains(index.facts.functions[$0].kind)
+    }
+    // Plain data has nothing that could use it.
+    guard !functions.isEmpty else { return true }
+    let names = Set(kept.map(\.name))
+    return functions.contains { function in
+      index.atomsOfFunction[function].contains { atom in
+        index.facts.atoms[atom].uses.contains { use in
+          names.contains(use.name) || use.chain.contains { names.contains($0) }
+        }
+      }
+    }
+  }
+
+  private func isState(_ property: TypeFacts.StoredProperty) -> Bool {
+    guard property.isVariable || property.isInjected || isDerived(property) else { return false }
+    guard let name = property.type else { return true }
+    if let other = index.type(name) {
+      return index.kinship[other] != .view && !uses(other)
+    }
+    return ViewKinship(ancestors: [name]) != .view
+  }
+
+  /// Whether an object works it out from what it is made with, such as a stream from the streams it is given.
+  private func isDerived(_ property: TypeFacts.StoredProperty) -> Bool {
+    guard facts.kind == .class, let name = property.type, !Self.plain.contains(name) else {
+      return false
+    }
+    return index.functionsOfType[type].contains { function in
+      let entry = index.facts.functions[function]
+      return entry.kind == .initializer
+        && entry.parameterTypes.flatMap { Taker.names($0) }.contains { name in
+          ViewKinship(ancestors: [name]) == .none && index.type(name).map { !uses($0) } ?? true
+            && !Self.plain.contains(name)
+        }
+    }
+  }
+
+  private static let plain: Set<String> = [
+    "Bool", "CGFloat", "Character", "Double", "Float", "Int", "NSCoder", "String", "Void",
+  ]
+
+  /// Whether another type of the program makes or holds this one by its own name, itself or by pieces that keep
+  /// nothing but it.
+  private func uses(_ other: Int) -> Bool {
+    guard index.facts.types[other].kind.isConcrete else { return false }
+    var seen: Set<Int> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      for reference in index.incoming[next]
+      where [.makes, .holds, .holdsWeakly, .calls].contains(reference.kind) {
+        if reference.from == other { return true }
+        let kept = index.facts.types[reference.from].properties.filter { !$0.isStatic }
+        let isPiece = kept.allSatisfy { $0.type.flatMap(index.type) == other }
+        if isPiece, seen.insert(reference.from).inserted { waiting.append(reference.from) }
+      }
+    }
+    return false
+  }
+
+  private var isHandedInByProtocol: Bool {
+    // What a program is given asks for something, or it would not be given.
+    let asking = index.ancestors[type].filter {
+      index.given($0)?.kind == .protocol || index.protocol($0)?.requirements.isEmpty == false
+    }
+    guard !asking.isEmpty else { return false }
+    return asking.contains { name in
+      (index.takers[name] ?? []).contains { $0.type != type }
+    }
+  }
+
+  private var isHandedIn: Bool {
+    (index.takers[facts.name] ?? []).contains { taker in
+      guard taker.type != type, taker.isProperty else { return false }
+      return index.incoming[type].contains { $0.kind == .makes && $0.from != taker.type }
+    }
+  }
+}

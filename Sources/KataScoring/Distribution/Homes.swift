@@ -1,0 +1,73 @@
+import KataCore
+
+/// Tells types that answer for what is written in them from drawers that only hold it for others.
+///
+/// A line moved out of a massive controller is only away when somebody else answers for it. The test is whether the
+/// place could be replaced, or lives a life of its own:
+///
+/// - Views and view controllers live in UIKit's tree, which makes, shows and drops them: homes. So is whatever
+///   the system calls back (data sources, transitions).
+/// - An object with state of its own is a home, also when it is a singleton or made by its only user: it knows
+///   something that nobody else does. A property counts as state when it can change or is handed in, and when
+///   its functions use it. Not state: constants it makes itself; views; and the very type that makes or holds
+///   it. So a "manager" or "layouter" which gets the controller or its labels and works on them is a drawer,
+///   however many of them there are.
+/// - An object without state is a home when it is handed in through a protocol that asks for something, or made
+///   by one type and handed to another: then a test can put something else in its place. A closure belongs to
+///   who wrote it, so a struct of closures is filled by its maker.
+/// - Functions without an object (free, static, operators, in extensions of foreign types), and methods of
+///   enums, can be neither replaced nor remember anything: drawers.
+///
+/// A superclass that nobody makes is one unit with its subclasses. Two types that hold each other by their own
+/// names can only be understood together when both work on views, or neither does, or the one uses what the
+/// other, a screen, stores: one unit. So are the pieces of a class that was cut up without thought, which need
+/// each other's state. A presenter that holds its view controller by name and calls its functions stays apart;
+/// the reference itself is judged by the pattern's table.
+///
+/// Where it can be wrong: a stateless object for one purpose, made by its only user, is good style and reads as
+/// part of the user. That errs on the side of not praising.
+struct Homes: Sendable {
+  /// Whether a type answers for its own code.
+  let isHome: [Bool]
+  /// The type that stands for the unit a type is part of: itself, unless it is tangled up with others.
+  let unit: [Int]
+  /// The units that inherit the code of a superclass which nobody makes; empty for every other type.
+  let heirs: [[Int]]
+
+  init(_ index: ProgramIndex) {
+    let types = index.facts.types
+    isHome = types.indices.map { HomeTest(index: index, type: $0).isHome }
+    let abstract = Self.descendants(index)
+    var tangles = Tangles(count: types.count)
+    tangles.tie(index, isHome: isHome)
+    for (type, leaves) in abstract.enumerated() where leaves.count == 1 {
+      tangles.join(leaves[0], type)
+    }
+    unit = types.indices.map { tangles.root($0) }
+    let unit = unit
+    heirs = abstract.map { $0.count > 1 ? Array(Set($0.map { unit[$0] })).sorted() : [] }
+  }
+
+  /// For every class that is subclassed and never made, its subclasses that are no such class themselves.
+  private static func descendants(_ index: ProgramIndex) -> [[Int]] {
+    let types = index.facts.types
+    var children = [[Int]](repeating: [], count: types.count)
+    for (type, parent) in index.superclass.enumerated() {
+      if let parent, parent != type { children[parent].append(type) }
+    }
+    let isAbstract = types.indices.map { type in
+      !children[type].isEmpty && !index.incoming[type].contains { $0.kind == .makes }
+    }
+    return types.indices.map { type in
+      guard isAbstract[type] else { return [] }
+      var found: [Int] = []
+      var waiting = children[type]
+      var steps = 0
+      while let next = waiting.popLast(), steps < types.count {
+        steps += 1
+        if isAbstract[next] { waiting += children[next] } else { found.append(next) }
+      }
+      return Array(Set(found)).sorted()
+    }
+  }
+}

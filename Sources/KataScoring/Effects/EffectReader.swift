@@ -1,0 +1,67 @@
+import KataCore
+
+/// Finds the effects of a program, and tells which of them a test can intercept.
+///
+/// A test can put something in the place of what an object is given: an injected property, a parameter, a service
+/// by its protocol. It cannot in the place of what the code makes or fetches for itself. With traces, what could
+/// be substituted must also have run in a test that loads no view: something injected that no test ever replaced
+/// does not count.
+/// Where it can be wrong: a parameter is known by its declared type, so a local value of the same type counts as
+/// one.
+struct EffectReader {
+  let design: Design
+  let known: KnownEffects
+  /// The atoms that tests without a view have run; nil when nothing was run.
+  let substituted: Set<Int>?
+
+  var effects: [Effect] {
+    let facts = design.index.facts
+    return facts.atoms.indices.filter { design.workload.isCounted[$0] }.flatMap { atom in
+      effects(of: atom, facts)
+    }
+  }
+
+  private func effects(of atom: Int, _ facts: ProgramFacts) -> [Effect] {
+    var found: [Effect.Kind: Use] = [:]
+    var order: [Effect.Kind] = []
+    for use in facts.atoms[atom].uses {
+      guard let kind = known.kind(of: use), found[kind] == nil else { continue }
+      found[kind] = use
+      order.append(kind)
+    }
+    // The singleton on the way to an effect is part of it.
+    if order.count > 1 { order.removeAll { $0 == .singleton } }
+    return order.compactMap { kind in
+      found[kind].map { use in
+        Effect(
+          kind: kind, type: facts.types[facts.type(of: facts.atoms[atom])].name,
+          location: facts.atoms[atom].location, call: Self.text(use),
+          isInterceptable: isInterceptable(use, atom, facts))
+      }
+    }
+  }
+
+  private func isInterceptable(_ use: Use, _ atom: Int, _ facts: ProgramFacts) -> Bool {
+    if let substituted, !substituted.contains(atom) { return false }
+    guard use.kind != .make else { return false }
+    let function = facts.functions[facts.atoms[atom].function]
+    let root = use.chain.first { $0 != "self" && $0 != "Self" }
+    if let root, root.first?.isUppercase == true { return false }
+    if let root,
+      let property = facts.types[function.type].properties.first(where: { $0.name == root })
+    {
+      return property.isInjected && !property.isStatic
+    }
+    if root == nil { return false }
+    if let on = use.on {
+      if known.services[on] != nil { return true }
+      return function.parameterTypes.contains { Taker.names($0).contains(on) }
+    }
+    return false
+  }
+
+  private static func text(_ use: Use) -> String {
+    let path = (use.chain + [use.name]).joined(separator: ".")
+    return use.kind == .read ? path : path + "()"
+  }
+}

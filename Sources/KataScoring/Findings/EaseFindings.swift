@@ -1,0 +1,48 @@
+import KataCore
+
+/// What volume, flow and ceremony have to say.
+struct EaseFindings {
+  let design: Design
+  let ease: EaseOfUse?
+
+  /// Functions with more breaks in the flow than a reader keeps in mind.
+  var tangled: [DesignFinding] {
+    let facts = design.index.facts
+    return facts.functions.indices.filter { facts.functions[$0].cognitiveComplexity >= 15 }
+      .sorted { left, right in
+        facts.functions[left].cognitiveComplexity > facts.functions[right].cognitiveComplexity
+      }
+      .map { index in
+        let function = facts.functions[index]
+        return DesignFinding(
+          .tangledFunction, .advice, type: facts.types[function.type].name, member: function.name,
+          locations: [function.location], amount: Double(function.cognitiveComplexity),
+          lesson: "why")
+      }
+  }
+
+  /// Ceremony in one finding, when it is a quarter of all that is declared.
+  var ceremony: [DesignFinding] {
+    guard let ease, let share = ease.ceremony.share, share >= 0.25 else { return [] }
+    let items = ease.ceremony.items
+    return [
+      DesignFinding(
+        .ceremony, .advice, type: items.first?.type, member: items.first?.member,
+        locations: items.map(\.location), amount: Score.rounded(share), lesson: "choosing")
+    ]
+  }
+
+  /// More than twice the starter's code.
+  var growth: [DesignFinding] {
+    guard let volume = ease?.volume, volume <= 0 else { return [] }
+    return [DesignFinding(.growth, .note, lesson: "choosing")]
+  }
+
+  /// Hardly more code than the starter's.
+  var lean: [DesignFinding] {
+    guard let volume = ease?.volume, volume >= 0.8, ceremony.isEmpty, tangled.isEmpty else {
+      return []
+    }
+    return [DesignFinding(.lean, .praise, amount: Score.rounded(volume))]
+  }
+}

@@ -1,0 +1,116 @@
+import KataCore
+
+/// What mutants, effects and files have to say of testing without a screen.
+struct TestabilityFindings {
+  let design: Design
+  let logic: Logic
+  let effects: [Effect]
+
+  // MARK: Without a run
+
+  /// One finding per type and kind of effect.
+  var uninterceptable: [DesignFinding] {
+    var groups: [(type: String, kind: Effect.Kind, effects: [Effect])] = []
+    for effect in effects where !effect.isInterceptable {
+      let place = groups.firstIndex { $0.type == effect.type && $0.kind == effect.kind }
+      if let place {
+        groups[place].effects.append(effect)
+      } else {
+        groups.append((effect.type, effect.kind, [effect]))
+      }
+    }
+    let share = effects.isEmpty ? 0 : 25.0 / Double(effects.count)
+    return groups.map { group in
+      DesignFinding(
+        .uninterceptableEffect, .advice, type: group.type, responsibilities: [],
+        locations: group.effects.map(\.location), amount: Double(group.effects.count),
+        gain: Score.rounded(share * Double(group.effects.count)), lesson: "mvvm",
+        detail: group.effects.first?.call)
+    }
+    .sorted { ($1.amount ?? 0, $0.type ?? "") < ($0.amount ?? 0, $1.type ?? "") }
+  }
+
+  /// One finding per type that is no part of the screen and yet lies in a file which needs UIKit.
+  var besideUIKit: [DesignFinding] {
+    let facts = design.index.facts
+    let free = Set(facts.files.filter(\.isUIKitFree).map(\.path))
+    var lines: [Int: [SourceLocation]] = [:]
+    for (atom, isLogic) in logic.isLogic.enumerated() where isLogic {
+      let type = facts.type(of: facts.atoms[atom])
+      let roles: [Role] = [.presenter, .viewModel, .interactor, .service, .model]
+      guard roles.contains(design.roles[type]), !free.contains(facts.atoms[atom].location.path)
+      else { continue }
+      lines[type, default: []].append(facts.atoms[atom].location)
+    }
+    return lines.keys.sorted().map { type in
+      DesignFinding(
+        .logicBesideUIKit, .advice, type: facts.types[type].name, locations: lines[type] ?? [],
+        amount: Double(lines[type]?.count ?? 0), lesson: "mvp")
+    }
+  }
+
+  // MARK: With a run
+
+  /// One finding per function whose mutants mostly survive, and one per type whose logic no test reaches.
+  func survivors(_ mutants: [Mutant], atoms: [Int?], counted: Set<String>) -> [DesignFinding] {
+    let facts = design.index.facts
+    var byFunction: [Int: [(mutant: Mutant, isKilled: Bool)]] = [:]
+    for (mutant, atom) in zip(mutants, atoms) {
+      guard let atom, logic.isLogic[atom], mutant.fate != .dropped, mutant.fate != .equivalent
+      else { continue }
+      byFunction[facts.atoms[atom].function, default: []].append(
+        (mutant, KillRate.isKilled(mutant, by: counted)))
+    }
+    let total = byFunction.values.map(\.count).reduce(0, +)
+    var unreached: [Int: [Mutant]] = [:]
+    var found: [DesignFinding] = []
+    for function in byFunction.keys.sorted() {
+      let fates = byFunction[function] ?? []
+      let alive = fates.filter { !$0.isKilled }.map(\.mutant)
+      guard !alive.isEmpty, alive.count * 2 > fates.count else { continue }
+      let type = facts.functions[function].type
+      if alive.count == fates.count, alive.allSatisfy({ $0.fate == .uncovered }) {
+        unreached[type, default: []] += alive
+      } else {
+        found.append(survivor(alive, function, total))
+      }
+    }
+    let types = unreached.keys.sorted().map { type in
+      let alive = unreached[type] ?? []
+      return DesignFinding(
+        .unreachableLogic, design.roles[type] == .controller ? .essential : .advice,
+        type: facts.types[type].name, locations: Self.lines(alive), amount: Double(alive.count),
+        gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: "mvp")
+    }
+    return (types + found).sorted { ($1.gain ?? 0, $0.type ?? "") < ($0.gain ?? 0, $1.type ?? "") }
+  }
+
+  private func survivor(_ alive: [Mutant], _ function: Int, _ total: Int) -> DesignFinding {
+    let facts = design.index.facts
+    let first = alive.first { $0.fate == .survived } ?? alive[0]
+    return DesignFinding(
+      .survivor, .advice, type: facts.types[facts.functions[function].type].name,
+      member: facts.functions[function].name, locations: Self.lines([first] + alive),
+      amount: Double(alive.count),
+      gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: "mvp",
+      detail: "\(first.original) → \(first.replacement)")
+  }
+
+  private static func lines(_ mutants: [Mutant]) -> [SourceLocation] {
+    var seen: Set<String> = []
+    return mutants.map(\.location).filter { seen.insert("\($0.path):\($0.line)").inserted }
+  }
+
+  /// Tests that pass whatever is changed.
+  func idle(_ ownTests: OwnTests?) -> [DesignFinding] {
+    guard let ownTests, ownTests.tests.contains(where: \.isPassed),
+      !ownTests.mutants.contains(where: { $0.fate == .killed }),
+      ownTests.mutants.contains(where: { $0.fate == .survived || $0.fate == .uncovered })
+    else { return [] }
+    return [
+      DesignFinding(
+        .idleTests, .advice, amount: Double(ownTests.tests.count), lesson: "mvp",
+        detail: ownTests.tests.first { $0.isPassed }?.name)
+    ]
+  }
+}

@@ -1,0 +1,96 @@
+import KataCore
+
+/// Tells where UIKit comes into a program: handlers of events, and what runs once before them.
+struct EntranceReading {
+  private let index: ProgramIndex
+  private var facts: ProgramFacts { index.facts }
+
+  /// The protocols that views hold weakly, to tell of events.
+  private let viewDelegates: Set<String>
+
+  init(_ index: ProgramIndex) {
+    self.index = index
+    var names: Set<String> = []
+    for (type, entry) in index.facts.types.enumerated() where index.kinship[type] == .view {
+      for property in entry.properties where property.isWeak {
+        if let name = property.type { names.insert(name) }
+      }
+    }
+    viewDelegates = names
+  }
+
+  /// Whether a function is called by UIKit when a person or a view's life cycle does something.
+  func isHandler(_ function: Int) -> Bool {
+    let entry = facts.functions[function]
+    guard entry.kind == .function else { return false }
+    let kinship = index.kinship[entry.type]
+    if entry.isAction, kinship != .none { return true }
+    if entry.isOverride, kinship != .none, Self.lifeCycle.contains(entry.name) { return true }
+    return isDelegateMethod(entry) || hearsView(entry)
+  }
+
+  /// Whether a view of the program calls it through a protocol of the program, as it calls its delegate.
+  private func hearsView(_ entry: FunctionFacts) -> Bool {
+    guard index.kinship[entry.type] == .viewController, entry.resultType == nil else {
+      return false
+    }
+    return index.ancestors[entry.type].contains { name in
+      viewDelegates.contains(name)
+        && index.protocol(name)?.requirements.contains(entry.name) == true
+    }
+  }
+
+  private func isDelegateMethod(_ entry: FunctionFacts) -> Bool {
+    guard index.ancestors[entry.type].contains(where: Self.isDelegate),
+      let first = entry.parameterTypes.first,
+      ViewKinship.isViewLike(first) || first == "UIGestureRecognizer" || first == "UIScene"
+    else { return false }
+    let words = [entry.name] + entry.labels
+    return (entry.resultType == nil || entry.resultType == "Bool")
+      && words.contains { word in Self.eventWords.contains { word.contains($0) } }
+  }
+
+  /// Functions that run once, before a screen has anything to show.
+  func setUp() -> [Bool] {
+    var known = facts.functions.map { entry in
+      switch entry.kind {
+      case .initializer, .initialValues: true
+      case .function: entry.isOverride && Self.firstSteps.contains(entry.name)
+      default: false
+      }
+    }
+    // What only such functions call belongs to them; three rounds reach as deep as people nest it.
+    for _ in 0..<3 {
+      for function in facts.functions.indices where !known[function] {
+        let callers = index.callers[function]
+        guard !callers.isEmpty, facts.functions[function].parameterTypes.isEmpty else { continue }
+        known[function] = callers.allSatisfy { known[$0.function] }
+      }
+    }
+    return known
+  }
+
+  private static func isDelegate(_ name: String) -> Bool {
+    name.hasSuffix("Delegate") || name == "UISearchResultsUpdating"
+      || name.hasSuffix("DelegateFlowLayout") || name == "UITableViewController"
+      || name == "UICollectionViewController"
+  }
+
+  private static let eventWords = [
+    "did", "Did", "should", "Should", "will", "Will", "Clicked", "updateSearchResults", "textDid",
+    "commit", "handleTap",
+  ]
+  private static let firstSteps: Set<String> = [
+    "viewDidLoad", "loadView", "awakeFromNib", "layoutSubviews", "viewDidLayoutSubviews", "prepare",
+    "viewWillAppear",
+  ]
+  private static let lifeCycle: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewIsAppearing", "awakeFromNib",
+    "loadView",
+    "touchesBegan", "touchesEnded", "touchesMoved", "touchesCancelled", "motionEnded",
+    "motionBegan", "didReceiveMemoryWarning", "prepareForReuse", "didMoveToWindow",
+    "didMoveToSuperview", "traitCollectionDidChange", "setSelected", "setHighlighted",
+    "viewWillTransition",
+  ]
+}

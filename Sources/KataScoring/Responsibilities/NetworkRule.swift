@@ -1,0 +1,119 @@
+import KataCore
+
+/// Asks a server, or prepares and inspects the asking.
+///
+/// - Has it: `URLSession.shared.dataTask(with: url)`, `components.queryItems = items`, `response.statusCode == 200`
+/// - Has not: `loader.load(url)` on a type of the program
+///
+/// An address belongs to what it is used for: one that is shown in a browser is navigation.
+struct NetworkRule: ResponsibilityRule {
+  let responsibility = Responsibility.network
+
+  func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
+    let isLogged = code.found[atom.index].contains(.logging)
+    if atom.uses.contains(where: { isDirect($0, atom, code) && !(isLogged && $0.kind == .read) }) {
+      return atom.atom.kind != .defaultArgument
+    }
+    if atom.uses.contains(where: Self.isAddress) { return isForServer(atom, code) }
+    // An address that is put together for a function that asks a server.
+    if atom.has(.interpolation), atom.uses.contains(where: { Self.asks($0, code) }) { return true }
+    return isPartOfRequest(atom, code)
+  }
+
+  /// Whether a call reaches a function of the program that asks a server itself.
+  static func asks(_ use: Use, _ code: CodeReading) -> Bool {
+    guard use.kind == .call else { return false }
+    return code.callees(of: use).flatMap(code.atoms(ofFunction:)).contains { atom in
+      code.atom(atom).uses.contains { known.covers($0, in: code) }
+    }
+  }
+
+  private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    if code.service(use) == .network { return use.kind != .read }
+    if Self.known.covers(use, in: code) { return true }
+    if use.on == "String", use.name == "addingPercentEncoding" { return true }
+    if use.kind == .make, use.labels.first == "contentsOf", code.keepsFiles(atom.function.type) {
+      return false
+    }
+    let isRemote = use.kind == .make && (use.name == "Data" || use.name == "String")
+    return isRemote && use.labels.first == "contentsOf"
+  }
+
+  private static func isAddress(_ use: Use) -> Bool {
+    use.kind == .make && ["URL", "NSURL"].contains(use.name) && use.labels.first == "string"
+  }
+
+  /// Follows an address to what it is used for.
+  private func isForServer(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    let isShown = { (atom: ReadAtom) in
+      atom.uses.contains { NavigationRule.known.covers($0, in: code) }
+    }
+    if isShown(atom) || StorageRule().isFulfilled(by: atom, in: code) { return false }
+    let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
+    return !readers.contains { isShown(code.atom($0)) }
+  }
+
+  /// A piece of a request that a type made for requests answers with: a path, a host, a method.
+  private func isPartOfRequest(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.function.kind == .getter || atom.function.kind == .initialValues,
+      !atom.isInView,
+      code.speaksHTTP(atom.function.type)
+    else { return false }
+    return atom.holdsText || atom.uses.contains { code.isHTTPValue($0.type) }
+  }
+
+  static let known = KnownAPI(
+    types: [
+      "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+      "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionWebSocketTask", "URLRequest",
+      "NSMutableURLRequest", "NSURLConnection", "URLResponse", "HTTPURLResponse", "URLComponents",
+      "URLQueryItem", "URLCredential", "URLProtectionSpace", "NWPathMonitor", "NWConnection",
+      "AF", "Alamofire", "Session", "SessionManager", "DataRequest", "DownloadRequest",
+      "UploadRequest", "DataResponse", "HTTPHeaders", "HTTPHeader", "URLEncoding", "JSONEncoding",
+      "ParameterEncoding", "RequestInterceptor", "NetworkReachabilityManager", "MoyaProvider",
+      "RxMoyaProvider", "ReactiveSwiftMoyaProvider", "NetworkLoggerPlugin", "AFHTTPSessionManager",
+      "ApolloClient", "Firestore", "DatabaseReference", "SocketManager", "SocketIOClient",
+      "ImageDownloader", "KingfisherManager", "SDWebImageManager", "SDWebImageDownloader",
+      "ImagePipeline", "ImageRequest", "Nuke", "PFQuery", "Auth", "URLError",
+    ],
+    words: ["kf"],
+    shapes: [
+      "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTaskPublisher(for:)",
+      "data(for:)", "data(from:)", "sd_setImage(with:)", "sd_setImage(with:placeholderImage:)",
+      "sd_setImage(with:placeholderImage:options:)", "af_setImage(withURL:)", "resume()",
+      "sd_cancelCurrentImageLoad()", "responseDecodable(of:)", "responseJSON()", "responseData()",
+    ])
+}
+
+extension CodeReading {
+  /// Whether a type is made for requests: it conforms to a package's protocol for them, or stores parts of them.
+  func speaksHTTP(_ type: Int) -> Bool {
+    if !index.ancestors[type].isDisjoint(with: Self.requestProtocols) { return true }
+    return family(of: type).contains { relative in
+      facts.types[relative].properties.contains { isHTTPValue($0.type) }
+        || !facts.types[relative].mentions.isDisjoint(with: Self.httpValues)
+    }
+  }
+
+  /// Whether a type works with files or stores, so that addresses in it are those of files.
+  func keepsFiles(_ type: Int) -> Bool {
+    index.functionsOfType[type].contains { function in
+      index.atomsOfFunction[function].contains { found[$0].contains(.storage) }
+    }
+  }
+
+  func isHTTPValue(_ name: String?) -> Bool { name.map(Self.httpValues.contains) ?? false }
+
+  /// A type with the protocols of the program that it conforms to.
+  private func family(of type: Int) -> [Int] {
+    [type] + index.ancestors[type].sorted().compactMap(index.type)
+  }
+
+  private static let requestProtocols: Set<String> = [
+    "TargetType", "URLRequestConvertible", "URLConvertible", "AccessTokenAuthorizable",
+  ]
+  private static let httpValues: Set<String> = [
+    "HTTPMethod", "URLRequest", "HTTPHeaders", "URLQueryItem", "URLComponents",
+    "ParameterEncoding", "Parameters", "URLSession", "URLSessionDataTask",
+  ]
+}

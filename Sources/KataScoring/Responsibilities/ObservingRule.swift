@@ -1,0 +1,117 @@
+import KataCore
+
+/// Hears or tells of changes of the model.
+///
+/// - Has it: `viewModel.onChange = { … }`, `publisher.sink { … }`, `view?.showName(name)` from a presenter, `didChange?()`
+/// - Has not: `button.addTarget(self, action: #selector(tap), for: .touchUpInside)`
+///
+/// A presenter that feeds its view tells of a change; a view that tells its delegate of a tap does not.
+struct ObservingRule: ResponsibilityRule {
+  let responsibility = Responsibility.observing
+
+  func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
+    atom.uses.contains { use in
+      code.service(use) == .observing && use.kind != .read
+        || Self.known.covers(use, in: code)
+        || Self.isNotification(use)
+        || isCarried(use, atom, code)
+        || installsCallback(use, atom, code)
+        || firesCallback(use, atom, code)
+        || tellsOutput(use, atom, code)
+    }
+  }
+
+  /// Makes, hears or changes a value that tells when it changes.
+  private func isCarried(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    switch use.kind {
+    case .make: code.nature(use.name) == .carrier && atom.atom.kind == .initialValue
+    case .call: code.nature(use.on) == .carrier && use.on != atom.type.name && atom.has(.closure)
+    case .write: code.nature(use.on) == .carrier && use.on != atom.type.name
+    default: false
+    }
+  }
+
+  private static func isNotification(_ use: Use) -> Bool {
+    use.kind == .call && use.name == "observe" && use.on != nil && use.labels.contains("options")
+      || use.kind == .call && use.name == "addObserver" && use.labels.contains("forKeyPath")
+  }
+
+  /// Stores a closure in another object, or hands one to a function that stores it.
+  private func installsCallback(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    if use.kind == .write, let property = code.property(use), property.isClosure {
+      if atom.function.kind == .initializer || code.nature(use.on) == .view { return false }
+      return true
+    }
+    guard use.kind == .call, atom.has(.closure), code.nature(use.on) != .view else { return false }
+    return code.callees(of: use).contains { keepsClosure($0, code) }
+  }
+
+  /// Whether a function stores a closure that it is given.
+  private func keepsClosure(_ function: Int, _ code: CodeReading) -> Bool {
+    let entry = code.facts.functions[function]
+    guard entry.kind == .function, entry.parameterTypes.contains("function")
+    else { return false }
+    return code.atoms(ofFunction: function).contains { atom in
+      code.facts.atoms[atom].uses.contains { use in
+        use.kind == .write && code.property(use)?.isClosure == true
+      }
+    }
+  }
+
+  private func firesCallback(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard use.kind == .call, !atom.isInView, atom.atom.kind != .condition, use.type == nil else {
+      return false
+    }
+    if let property = code.property(use) { return property.isClosure }
+    // A closure that the same function keeps for later.
+    return use.on == nil && use.chain.isEmpty && code.callees(of: use).isEmpty
+      && keepsClosure(atom.atom.function, code) && !use.labels.contains { !$0.isEmpty }
+  }
+
+  /// Tells a view or listener, known by a protocol only, what is to be shown or what was found.
+  private func tellsOutput(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard use.kind == .call || use.kind == .write, !atom.isInView, let on = use.on,
+      on != atom.type.name
+    else { return false }
+    // A question is answered; what is only told gets no answer.
+    if code.index.protocol(on) != nil, (use.kind == .call) == (use.type == nil) {
+      if use.kind == .write, code.isOwnObject(use.type) { return false }
+      return code.isViewProtocol(on) || isListener(on, of: atom, code)
+        || use.kind == .call && isFeeder(on, code) && !code.handlers[atom.atom.function]
+    }
+    return false
+  }
+
+  /// Whether a type holds objects of a protocol weakly, to tell them things.
+  private func isListener(_ name: String, of atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.type.properties.contains { $0.type == name && $0.isWeak }
+  }
+
+  /// Whether what conforms to a protocol feeds a view that it knows by a protocol only.
+  private func isFeeder(_ name: String, _ code: CodeReading) -> Bool {
+    let conformers = code.index.conformers(of: name).map { code.facts.types[$0] }
+    return !conformers.isEmpty
+      && conformers.allSatisfy { type in
+        type.properties.contains { $0.isWeak && code.isViewProtocol($0.type ?? "") }
+      }
+  }
+
+  static let known = KnownAPI(
+    types: [
+      "NotificationCenter", "AnyCancellable", "Cancellable", "PassthroughSubject",
+      "CurrentValueSubject", "AnyPublisher", "Publishers", "Published", "ObservableObjectPublisher",
+      "PublishSubject", "BehaviorSubject", "ReplaySubject", "BehaviorRelay", "PublishRelay",
+      "Variable", "Observable", "Driver", "Signal", "Single", "Completable", "Maybe", "DisposeBag",
+      "Disposables", "Binder", "MutableProperty", "SignalProducer", "Reactive", "Disposable",
+      "NSKeyValueObservation", "AsyncStream", "CompositeDisposable", "AnyObserver", "Store",
+    ],
+    words: ["rx"],
+    shapes: [
+      "sink(receiveValue:)", "sink(receiveCompletion:receiveValue:)", "store(in:)",
+      "assign(to:on:)",
+      "assign(to:)", "bind(to:)", "subscribe(onNext:)", "drive(_:)", "disposed(by:)", "onNext(_:)",
+      "drive(onNext:)", "bind(onNext:)", "subscribe(_:)", "asObservable()", "asDriver()",
+      "eraseToAnyPublisher()", "receive(on:)", "observe(on:)", "observeOn(_:)", "subscribe()",
+      "addDisposableTo(_:)", "withLatestFrom(_:)", "emit(onNext:)", "onError(_:)", "onCompleted()",
+    ])
+}

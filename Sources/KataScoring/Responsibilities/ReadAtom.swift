@@ -1,0 +1,43 @@
+import KataCore
+
+/// An atom with its function and the type that wrote it.
+struct ReadAtom: Sendable {
+  let index: Int
+  let atom: Atom
+  let function: FunctionFacts
+  let type: TypeFacts
+  let kinship: ViewKinship
+  /// What it does, without what it leaves to its superclass.
+  let uses: [Use]
+
+  init(index: Int, facts: ProgramFacts, kinship: [ViewKinship]) {
+    self.index = index
+    atom = facts.atoms[index]
+    function = facts.functions[atom.function]
+    type = facts.types[function.type]
+    self.kinship =
+      type.kind == .foreignExtension
+      ? ViewKinship(ancestors: [type.name]) : kinship[function.type]
+    uses = atom.uses.filter { $0.chain.first != "super" }
+  }
+
+  /// Whether UIKit shows what wrote it.
+  var isInView: Bool { kinship.isScreenObject }
+
+  /// Whether all that it does is to go on without a value, or to go away.
+  var isBareControl: Bool {
+    uses.allSatisfy { $0.kind == .control || $0.kind == .literal && $0.name != "string" }
+  }
+
+  func has(_ kind: Use.Kind, _ name: String) -> Bool {
+    uses.contains { $0.kind == kind && $0.name == name }
+  }
+
+  func has(_ kind: Use.Kind) -> Bool { uses.contains { $0.kind == kind } }
+
+  var holdsText: Bool {
+    uses.contains {
+      $0.kind == .interpolation || $0.kind == .literal && $0.name == "string"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import KataCore
+
+/// Tells what every line of a program does.
+///
+/// By declared types and known API, never by the names that an app chose. A line may do several things or nothing.
+package struct ResponsibilityRules: Sendable {
+  private let found: [Set<Responsibility>]
+
+  /// Reads all atoms of a program.
+  ///
+  /// - Parameter services: the duties of types that the program is given, such as `["HTTPClient": .network]`.
+  package init(_ facts: ProgramFacts, services: [String: Responsibility] = [:]) {
+    var code = CodeReading(facts, services: services)
+    for rule in Self.inForce {
+      for index in facts.atoms.indices {
+        let atom = code.atom(index)
+        let isFulfilled =
+          rule.isFulfilled(by: atom, in: code)
+          || atom.uses.contains { code.packageDuty($0, in: atom) == rule.responsibility }
+        if isFulfilled { code.found[index].insert(rule.responsibility) }
+      }
+    }
+    found = code.found
+  }
+
+  package func responsibilities(of atom: Int) -> Set<Responsibility> { found[atom] }
+
+  /// What talks to the world outside comes first; what is told by its surroundings builds on that.
+  private static let inForce: [any ResponsibilityRule] = [
+    LoggingRule(), StorageRule(), NetworkRule(), NavigationRule(), LayoutRule(), ObservingRule(),
+    WiringRule(), ViewEventsRule(), PresentationRule(), DomainRule(),
+  ]
+}
+
+/// Tells whether an atom fulfils one responsibility.
+protocol ResponsibilityRule: Sendable {
+  var responsibility: Responsibility { get }
+
+  /// Says whether the atom fulfils it; `code.found` holds what the rules before it found.
+  func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool
+}

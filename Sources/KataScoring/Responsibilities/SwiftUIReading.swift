@@ -1,0 +1,34 @@
+import KataCore
+
+extension CodeReading {
+  /// Whether a use makes one of SwiftUI's views, in a view of the program.
+  func isSwiftUI(_ use: Use, in atom: ReadAtom) -> Bool {
+    use.kind == .make && nature(use.name) == nil && Self.views.contains(use.name)
+      && isBody(atom)
+  }
+
+  /// Whether a closure in an atom hears an event, as SwiftUI hands them out.
+  func hearsSwiftUI(_ atom: ReadAtom) -> Bool {
+    isBody(atom)
+      && atom.uses.contains { use in
+        use.kind == .make && ["Button", "Toggle", "EditButton"].contains(use.name)
+          || use.kind == .call && Self.events.contains(use.name)
+      }
+  }
+
+  private func isBody(_ atom: ReadAtom) -> Bool {
+    index.ancestors[atom.function.type].contains("View")
+  }
+
+  private static let views: Set<String> = [
+    "Text", "List", "Button", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Image",
+    "Spacer", "ForEach", "ScrollView", "TextField", "SecureField", "TextEditor", "Toggle", "Label",
+    "ProgressView", "Divider", "Section", "Form", "Group", "Picker", "Slider", "Stepper", "Color",
+    "NavigationView", "NavigationStack", "TabView", "LazyVGrid", "LazyHGrid", "GeometryReader",
+    "AsyncImage", "DatePicker", "RoundedRectangle", "Circle", "Rectangle", "EmptyView",
+  ]
+  private static let events: Set<String> = [
+    "onAppear", "onDisappear", "onTapGesture", "onSubmit", "refreshable", "onDelete", "onMove",
+    "onLongPressGesture", "task", "onCommit",
+  ]
+}

@@ -1,0 +1,105 @@
+import KataCore
+
+/// What values of a type are good for, told by what the type holds.
+enum TypeNature: Hashable {
+  /// Views and view controllers of the program.
+  case view, controller
+  /// Objects with behaviour.
+  case object
+  /// Something that only carries a value and tells when it changes.
+  case carrier
+  /// Data.
+  case value
+  /// Kinds of failure.
+  case failure
+}
+
+extension ProgramIndex {
+  /// The nature of each type that the program declares or is given, by name.
+  func natures() -> [String: TypeNature] {
+    var natures: [String: TypeNature] = [:]
+    for type in facts.given { natures[type.name] = nature(of: type, kinship: .none) }
+    for (index, type) in facts.types.enumerated() {
+      guard type.kind != .freeFunctions, type.kind != .foreignExtension else { continue }
+      let nature = nature(of: type, kinship: kinship[index], ancestors: ancestors[index])
+      for name in type.nested where natures[name] == nil {
+        let holdsObject = type.properties.contains { $0.nestedIn == name && isObject($0.type) }
+        natures[name] = holdsObject ? .object : .value
+      }
+      natures[type.name] = nature
+    }
+    return natures
+  }
+
+  private func nature(
+    of type: TypeFacts, kinship: ViewKinship, ancestors: Set<String> = []
+  ) -> TypeNature {
+    let failures: Set<String> = ["Error", "LocalizedError", "CustomNSError", "NSError"]
+    if !ancestors.union(type.inherits).isDisjoint(with: failures) { return .failure }
+    switch kinship {
+    case .viewController: return .controller
+    case .view: return .view
+    case .responder, .none: break
+    }
+    switch type.kind {
+    case .protocol: return nature(ofProtocol: type)
+    case .class, .actor: return isCarrier(type) ? .carrier : .object
+    case .struct: return holdsObjects(type) || isToolbox(type) ? .object : .value
+    case .enum, .foreignExtension, .freeFunctions: return .value
+    }
+  }
+
+  /// A protocol stands for objects, unless only data conform to it.
+  private func nature(ofProtocol type: TypeFacts) -> TypeNature {
+    if type.inherits.contains("AnyObject") || type.inherits.contains("class") { return .object }
+    let conformers = conformers(of: type.name).map { facts.types[$0] }
+    guard !conformers.isEmpty else { return .object }
+    let onlyData = conformers.allSatisfy {
+      $0.kind == .enum || $0.kind == .struct && !holdsObjects($0) && !isToolbox($0)
+    }
+    return onlyData ? .value : .object
+  }
+
+  private func isCarrier(_ type: TypeFacts) -> Bool {
+    type.inherits.isEmpty && type.properties.contains { $0.isClosure && !$0.isStatic }
+      && !type.mentions.isDisjoint(with: Self.parameters) && !holdsObjects(type)
+  }
+
+  /// The names that generic parameters go by; a carrier carries any value.
+  private static let parameters: Set<String> = ["T", "Value", "Element", "Wrapped", "Output", "V"]
+
+  /// A struct of services or other objects.
+  private func holdsObjects(_ type: TypeFacts) -> Bool {
+    type.properties.contains { !$0.isStatic && $0.nestedIn == nil && isObject($0.type) }
+  }
+
+  private func isObject(_ name: String?) -> Bool {
+    guard let name else { return false }
+    guard let index = self.type(name) else {
+      return given(name)?.kind == .protocol || PlatformObjects.names.contains(name)
+    }
+    let held = facts.types[index]
+    return held.kind == .class || held.kind == .actor
+      || held.kind == .protocol && conformers(of: name).allSatisfy { isObject(facts.types[$0]) }
+  }
+
+  private func isObject(_ type: TypeFacts) -> Bool {
+    type.kind == .class || type.kind == .actor || isToolbox(type)
+  }
+
+  /// A struct without data of its own, made for its functions.
+  private func isToolbox(_ type: TypeFacts) -> Bool {
+    type.kind == .struct && !type.properties.contains { !$0.isStatic && $0.type != nil }
+      && !type.inherits.contains { ["Codable", "Decodable", "Encodable", "View"].contains($0) }
+  }
+}
+
+/// The platform's objects that a program is given to work with.
+enum PlatformObjects {
+  static let names: Set<String> = [
+    "URLSession", "UserDefaults", "FileManager", "NotificationCenter", "NSManagedObjectContext",
+    "NSPersistentContainer", "UINavigationController", "UIViewController", "UIWindow", "Session",
+    "SessionManager", "MoyaProvider", "Realm", "NSCache", "Bundle", "UITabBarController",
+    "ModelContext", "Keychain", "UIApplication", "CLLocationManager", "Firestore",
+  ]
+}

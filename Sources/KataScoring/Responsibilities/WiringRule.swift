@@ -1,0 +1,79 @@
+import KataCore
+
+/// Makes and connects the program's own objects.
+///
+/// - Has it: `let presenter = Presenter(view: screen)`, `self.services = services` in an initialiser
+/// - Has not: `Person(name: name)`, `UILabel()`
+///
+/// Making a screen in order to show it is navigation.
+struct WiringRule: ResponsibilityRule {
+  let responsibility = Responsibility.wiring
+
+  func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
+    if code.found[atom.index].contains(.navigation) { return false }
+    if isDefaultService(atom, code) { return true }
+    return atom.uses.contains { use in
+      switch use.kind {
+      case .make: makesObject(use, atom, code)
+      case .write: connects(use, atom, code)
+      case .call: Self.known.covers(use, in: code) || handsOver(use, atom, code)
+      default: false
+      }
+    }
+  }
+
+  /// An object that is used unless another one is handed over.
+  private func isDefaultService(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.atom.kind == .defaultArgument
+      && atom.uses.contains { use in
+        use.kind == .read
+          && (code.isOwnObject(use.type) || PlatformObjects.names.contains(use.type ?? ""))
+      }
+  }
+
+  private func makesObject(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    if Self.known.covers(use, in: code) { return true }
+    switch code.nature(use.name) {
+    case .object: return !isEntity(use.name, code)
+    case .controller: return true
+    default: return false
+    }
+  }
+
+  /// An entity of a database is made as a value is.
+  private func isEntity(_ name: String, _ code: CodeReading) -> Bool {
+    guard let type = code.index.type(name) else { return false }
+    return !code.index.ancestors[type].isDisjoint(with: ["NSManagedObject", "Object"])
+  }
+
+  private func connects(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    let property = code.property(use)
+    guard !atom.has(.literal, "nil") || atom.has(.make),
+      code.natures[use.on ?? ""] != nil || property != nil, !use.computesArgument || atom.has(.make)
+    else { return false }
+    if atom.function.kind == .initializer, property?.isClosure == true { return true }
+    guard let type = use.type ?? property?.type else { return false }
+    if code.isOwnObject(type) { return !code.found[atom.index].contains(.observing) }
+    return atom.function.kind == .initializer && PlatformObjects.names.contains(type)
+  }
+
+  /// A call of a function that does nothing but connect or make objects.
+  private func handsOver(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard use.on != atom.type.name || use.chain.isEmpty else { return false }
+    let callees = code.callees(of: use).filter { code.facts.functions[$0].kind == .function }
+    guard !callees.isEmpty, use.on != nil, use.on != atom.type.name else { return false }
+    return callees.allSatisfy { function in
+      let atoms = code.atoms(ofFunction: function).filter { !code.atom($0).isBareControl }
+      return !atoms.isEmpty
+        && atoms.allSatisfy { index in
+          let inner = code.atom(index)
+          return inner.uses.contains { $0.kind == .write && connects($0, inner, code) }
+            || inner.uses.contains { $0.kind == .make && makesObject($0, inner, code) }
+        }
+    }
+  }
+
+  static let known = KnownAPI(
+    types: ["Container", "Assembler", "Resolver", "Swinject", "DIContainer", "Needle"],
+    shapes: ["register(_:)", "resolve(_:)", "inject(_:)"])
+}

@@ -1,0 +1,87 @@
+import KataCore
+
+/// Which role may know which, by pattern: the one table of directions.
+///
+/// Taken from the published descriptions of the patterns: a view talks to its mediator only; a mediator reaches
+/// its view through a protocol, and an interactor its output; navigation belongs to a router where there is one;
+/// models and services know nobody above them; who builds may know everybody. Three liberties that the
+/// descriptions leave open: a view may read a model it is given but not keep or make one, a view may ask a router
+/// through a protocol, and parts of one role may know each other.
+struct AllowedReferences: Sendable {
+  enum Permission: Sendable {
+    case never
+    /// Only by a protocol that the other conforms to.
+    case byProtocol
+    /// Calls and reads, but neither keeping nor making.
+    case reading
+    case always
+  }
+
+  let architecture: Architecture
+
+  func allows(_ link: Link, from: Role, to: Role) -> Bool {
+    switch permission(from: from, to: to) {
+    case .never: false
+    case .always: true
+    case .byProtocol: link.through != nil
+    case .reading:
+      link.kinds.isDisjoint(with: [.holds, .holdsWeakly, .makes]) || link.through != nil
+    }
+  }
+
+  func permission(from: Role, to: Role) -> Permission {
+    if from == to || from == .builder || from == .other || to == .other { return .always }
+    if to == .builder { return from == .model || from == .service ? .never : .always }
+    switch from {
+    case .model: return .never
+    case .service: return to == .model ? .always : .never
+    case .router: return to == .view || to == .controller ? .always : Self.routed(to)
+    case .view: return view(to)
+    case .controller: return architecture == .mvc ? controller(to) : view(to)
+    case .presenter: return mediator(to, view: .byProtocol)
+    case .viewModel: return mediator(to, view: .never)
+    case .interactor: return interactor(to)
+    case .builder, .other: return .always
+    }
+  }
+
+  /// A router makes the next screen's parts and hands them what they need.
+  private static func routed(_ to: Role) -> Permission { to == .interactor ? .byProtocol : .always }
+
+  private func view(_ to: Role) -> Permission {
+    switch to {
+    case .view: .always
+    case .presenter: architecture == .mvvm || architecture == .mvc ? .byProtocol : .always
+    case .viewModel: architecture == .mvvm || architecture == .mvc ? .always : .byProtocol
+    case .router: .byProtocol
+    case .controller: architecture == .mvc ? .byProtocol : .always
+    case .model: .reading
+    case .interactor, .service, .builder, .other: .never
+    }
+  }
+
+  private func controller(_ to: Role) -> Permission {
+    switch to {
+    case .view, .model, .service, .router, .viewModel, .presenter: .always
+    case .controller, .interactor, .builder, .other: .byProtocol
+    }
+  }
+
+  private func mediator(_ to: Role, view: Permission) -> Permission {
+    switch to {
+    case .view, .controller: view
+    case .model, .router, .interactor: .always
+    case .service: architecture == .viper ? .never : .always
+    case .presenter, .viewModel: .always
+    case .builder, .other: .never
+    }
+  }
+
+  private func interactor(_ to: Role) -> Permission {
+    switch to {
+    case .presenter, .viewModel: .byProtocol
+    case .model, .service: .always
+    case .view, .controller, .router, .interactor, .builder, .other: .never
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import KataCore
+
+/// A program as the scores see it: who does what, in which role, and who knows whom.
+struct Design: Sendable {
+  let index: ProgramIndex
+  let workload: Workload
+  let roles: [Role]
+  let links: [Link]
+  let table: AllowedReferences
+
+  init(
+    _ facts: ProgramFacts, responsibilities: [Set<Responsibility>], executed: Set<Int>?,
+    pattern: String?
+  ) {
+    let index = ProgramIndex(facts)
+    let workload = Workload(index, responsibilities: responsibilities, executed: executed)
+    let links = LinkReading(index).links
+    let roles = RoleReader(workload, links: links).roles
+    (self.index, self.workload, self.links, self.roles) = (index, workload, links, roles)
+    let masses = Self.masses(workload)
+    let working = facts.types.indices.filter { masses[$0] > 0 }.map { roles[$0] }
+    table = AllowedReferences(
+      architecture: pattern.flatMap(Architecture.init(rawValue:)) ?? Architecture(roles: working))
+  }
+
+  func isAllowed(_ link: Link) -> Bool {
+    table.allows(link, from: roles[link.from], to: roles[link.to])
+  }
+
+  func distribution(_ blocks: [Block]? = nil, reshuffles: Int = 200) -> Distribution {
+    Distribution(
+      separation: Separation(blocks ?? workload.blocks, reshuffles: reshuffles),
+      allowed: allowedShare)
+  }
+
+  /// The duties that a type answers for, in atoms.
+  private static func masses(_ workload: Workload) -> [Double] {
+    var masses = [Double](repeating: 0, count: workload.index.facts.types.count)
+    for block in workload.blocks {
+      for share in block.owners { masses[share.unit] += block.mass * share.part }
+    }
+    return masses
+  }
+
+  /// What goes the way that the pattern allows, among types with duties; 0 without a second role.
+  var allowedShare: Double {
+    let weighed = weighedLinks
+    let sum = weighed.map(\.weight).reduce(0, +)
+    let allowed = weighed.filter { isAllowed($0.link) }.map(\.weight).reduce(0, +)
+    return sum > 0 ? allowed / sum : 0
+  }
+
+  /// The references against the pattern with their share of all, the weightiest first.
+  ///
+  /// Those of types without duties are among them with a share of 0.
+  var wrongWay: [(link: Link, share: Double)] {
+    let weighed = weighedLinks
+    let sum = weighed.map(\.weight).reduce(0, +)
+    let weights = Dictionary(uniqueKeysWithValues: weighed.map { ($0.link, $0.weight) })
+    return links.filter { $0.kinds != [.mentions] && !isAllowed($0) }.map { link in
+      (link, sum > 0 ? (weights[link] ?? 0) / sum : 0)
+    }
+    .sorted { ($1.1, $0.0.from, $0.0.to) < ($0.1, $1.0.from, $1.0.to) }
+  }
+
+  /// A pair counts by the smaller one's duties; none does without a second role.
+  private var weighedLinks: [(link: Link, weight: Double)] {
+    let masses = Self.masses(workload)
+    let unit = workload.homes.unit
+    let working = Set(masses.indices.filter { masses[$0] > 0 }.map { roles[$0] })
+    guard working.subtracting([.builder, .other]).count > 1 else { return [] }
+    return links.compactMap { link in
+      guard link.kinds != [.mentions], unit[link.from] != unit[link.to] else { return nil }
+      let weight = min(masses[unit[link.from]], masses[unit[link.to]])
+      return weight > 0 ? (link, weight) : nil
+    }
+  }
+}

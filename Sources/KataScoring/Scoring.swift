@@ -1,0 +1,104 @@
+package import KataCore
+
+/// Makes the three scores of a solution from its facts and from what its runs have shown.
+package struct Scoring: Sendable {
+  private let facts: ProgramFacts
+  private let reader: DesignReader
+  private let starterTokens: Int?
+  private let anchors: ScoreAnchors?
+  private let evidence: Evidence
+
+  /// Whose tests count for testability.
+  package enum Evidence: Sendable {
+    case suites, ownTests
+  }
+
+  /// Makes a scoring that tells what each atom does by the rules in force.
+  package init(
+    facts: ProgramFacts, services: [String: Responsibility], pattern: String?,
+    starterTokens: Int?, anchors: ScoreAnchors?, evidence: Evidence = .suites
+  ) {
+    self.init(
+      facts: facts, reader: DesignReader(facts, services: services, pattern: pattern),
+      starterTokens: starterTokens, anchors: anchors, evidence: evidence)
+  }
+
+  init(
+    facts: ProgramFacts, reader: DesignReader, starterTokens: Int?, anchors: ScoreAnchors?,
+    evidence: Evidence = .suites
+  ) {
+    self.facts = facts
+    self.reader = reader
+    self.starterTokens = starterTokens
+    self.anchors = anchors
+    self.evidence = evidence
+  }
+
+  package func scores(
+    instrumentation: Instrumentation, traces: RunTraces, ownTests: OwnTests?
+  ) -> Scores {
+    let run = RunEvidence(facts, instrumentation, traces)
+    // Where nothing could be run, all that anybody may call is read instead.
+    let hasRun = traces.problem == nil
+    let design = reader.design(executed: hasRun ? run.executed : nil)
+    let reading = reader.reading(
+      of: design, anchors: anchors, substituted: hasRun ? run.reached : nil)
+    let logic = Logic(design)
+    let (mutants, counted) = witnesses(run, traces, ownTests)
+    let kills = KillRate(
+      behaviours: run.behaviours, mutants: mutants, atoms: run.atomOfMutant,
+      isLogic: logic.isLogic, counted: counted)
+    let tests = Testability(
+      killed: kills.value, effects: reading.effects, free: reading.uikitFreeShare)
+    let ease = EaseOfUse(design, behaviours: run.behaviours, starterTokens: starterTokens)
+    let survivors = TestabilityFindings(design: design, logic: logic, effects: reading.effects)
+      .survivors(mutants, atoms: run.atomOfMutant, counted: counted)
+    return Scores(
+      distribution: reading.distribution,
+      testability: .anchored(.testability, raw: tests.raw, parts: tests.parts, anchors: anchors),
+      easeOfUse: .anchored(.easeOfUse, raw: ease.raw, parts: ease.parts, anchors: anchors),
+      reading: reading, mutants: traces.mutants, ownTests: ownTests,
+      findings: findings(design, reading, survivors, ease, kills, ownTests))
+  }
+
+  /// The mutants with the fates that count, and the tests that count.
+  private func witnesses(
+    _ run: RunEvidence, _ traces: RunTraces, _ ownTests: OwnTests?
+  ) -> ([Mutant], Set<String>) {
+    switch evidence {
+    case .suites: (traces.mutants, run.countedCases)
+    case .ownTests:
+      (
+        ownTests?.mutants ?? traces.mutants,
+        Set((ownTests?.tests ?? []).filter { $0.isPassed && !$0.loadsView }.map(\.name))
+      )
+    }
+  }
+
+  private func findings(
+    _ design: Design, _ reading: StaticReading, _ survivors: [DesignFinding], _ ease: EaseOfUse,
+    _ kills: KillRate, _ ownTests: OwnTests?
+  ) -> [DesignFinding] {
+    let found = reading.findings
+    func those(_ rules: DesignFinding.Rule...) -> [DesignFinding] {
+      found.filter { rules.contains($0.rule) }
+    }
+    let tests = TestabilityFindings(design: design, logic: Logic(design), effects: reading.effects)
+    let more = EaseFindings(design: design, ease: ease)
+    let isWellTested = (kills.value ?? 0) >= 0.8
+    let praise =
+      those(.clearRoles)
+      + (isWellTested
+        ? [DesignFinding(.wellTested, .praise, amount: kills.value.map(Score.rounded))] : [])
+      + more.lean
+    return FindingOrder.ordered(
+      [
+        those(.misplacedDuty, .massiveController).sorted {
+          $0.rule == .misplacedDuty && $1.rule != .misplacedDuty
+        },
+        those(.wrongWayReference), survivors + tests.idle(ownTests),
+        those(.uninterceptableEffect, .logicBesideUIKit), those(.scattered, .manyJobs),
+        more.ceremony + those(.tangledFunction) + more.growth,
+      ], praise: praise)
+  }
+}

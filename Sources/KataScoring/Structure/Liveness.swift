@@ -1,0 +1,72 @@
+import KataCore
+
+/// Tells which functions anybody may call, so that code which nobody uses counts for nothing even where nothing
+/// is run.
+///
+/// A function is dead when no other function uses anything of its name and nothing from outside can know it: it
+/// overrides nothing, is no action, answers no protocol. Wrong for functions that are reached by strings only.
+struct Liveness: Sendable {
+  let isLive: [Bool]
+
+  init(_ index: ProgramIndex) {
+    let facts = index.facts
+    let users = Self.users(facts)
+    isLive = facts.functions.indices.map { function in
+      let entry = facts.functions[function]
+      let isType = Self.isReached(entry.type, index)
+      guard isType else { return false }
+      switch entry.kind {
+      case .initializer, .deinitializer, .initialValues, .observer, .setter, .subscript,
+        .requirement:
+        return true
+      case .function, .getter: break
+      }
+      if entry.isOverride || entry.isAction || !index.callers[function].isEmpty { return true }
+      if let used = users[entry.name], used.contains(where: { $0 != function }) { return true }
+      return Self.mayAnswer(entry, index)
+    }
+  }
+
+  /// The functions that use a name; two are enough to know that one of them is another.
+  private static func users(_ facts: ProgramFacts) -> [String: [Int]] {
+    var users: [String: [Int]] = [:]
+    for atom in facts.atoms {
+      for use in atom.uses {
+        for name in use.chain + [use.name] {
+          let known = users[name] ?? []
+          if known.count < 2, !known.contains(atom.function) {
+            users[name] = known + [atom.function]
+          }
+        }
+      }
+    }
+    return users
+  }
+
+  /// Whether a protocol may ask for it: one of the program's or given ones by name, or any that only the system
+  /// knows.
+  private static func mayAnswer(_ function: FunctionFacts, _ index: ProgramIndex) -> Bool {
+    let type = index.facts.types[function.type]
+    guard type.kind != .freeFunctions, type.kind != .foreignExtension else {
+      return type.kind == .freeFunctions && function.name == "main"
+    }
+    return index.ancestors[function.type].contains { name in
+      if let given = index.given(name), given.requirements.isEmpty { return true }
+      if let known = index.protocol(name) { return known.requirements.contains(function.name) }
+      return index.type(name) == nil && index.given(name) == nil && !Marker.names.contains(name)
+    }
+  }
+
+  /// Whether a type is used by another, or is one that the system makes, or makes others itself.
+  private static func isReached(_ type: Int, _ index: ProgramIndex) -> Bool {
+    let facts = index.facts.types[type]
+    if !facts.kind.isConcrete || !index.incoming[type].isEmpty { return true }
+    if index.kinship[type] != .none || index.outgoing[type].contains(where: { $0.kind == .makes }) {
+      return true
+    }
+    return index.ancestors[type].contains { name in
+      index.given(name) != nil
+        || (index.type(name) == nil && !Marker.names.contains(name))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What a type is to UIKit or SwiftUI, told from what it inherits outside of the program.
+enum ViewKinship: Hashable {
+  case viewController, view, responder, none
+
+  /// Tells it from the names of all ancestors that the program does not declare.
+  init(ancestors: Set<String>) {
+    if ancestors.contains(where: Self.isViewController) {
+      self = .viewController
+    } else if ancestors.contains(where: Self.isView) {
+      self = .view
+    } else if !ancestors.isDisjoint(with: ["UIResponder", "UIApplicationDelegate", "App"]) {
+      self = .responder
+    } else {
+      self = .none
+    }
+  }
+
+  /// Whether UIKit itself makes, shows and keeps objects of such a type.
+  var isScreenObject: Bool { self == .viewController || self == .view }
+
+  /// Whether a name, of any type, belongs to a view or view controller of UIKit.
+  static func isViewLike(_ name: String) -> Bool { isViewController(name) || isView(name) }
+
+  private static func isViewController(_ name: String) -> Bool {
+    name.hasSuffix("ViewController")
+      || [
+        "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIAlertController", "UIPageViewController", "UISearchController",
+        "UIHostingController",
+      ].contains(name)
+  }
+
+  private static func isView(_ name: String) -> Bool {
+    if ["View", "UIWindow", "UILabel", "UIControl", "UISwitch", "UISlider", "UIStepper"].contains(
+      name)
+    {
+      return true
+    }
+    guard name.hasPrefix("UI") || name.hasPrefix("MK") || name.hasPrefix("WK") else { return false }
+    return ["View", "Cell", "Button", "Field", "Bar", "Layout", "Control", "Picker", "Item"]
+      .contains { name.hasSuffix($0) }
+  }
+}

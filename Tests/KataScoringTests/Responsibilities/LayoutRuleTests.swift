@@ -1,0 +1,56 @@
+import KataCore
+import Testing
+
+struct LayoutRuleTests {
+  private static func duties(_ line: String) throws -> Set<Responsibility> {
+    try CodeSample(
+      """
+      import SnapKit
+      final class Row: UITableViewCell { func fill(_ name: String) {} }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let table = UITableView()
+        let button = UIButton()
+        var name = ""
+        func update(_ row: Row, _ name: String) { \(line) }
+        @objc func tap() {}
+      }
+      """
+    ).duties(line)
+  }
+
+  @Test(arguments: [
+    "label.text = name", "view.addSubview(label)", "table.reloadData()", "row.fill(name)",
+    "title = \"People\"", "label.snp.makeConstraints { $0.top.equalTo(8) }",
+    "view.backgroundColor = UIColor.white", "let side = UIView(frame: .zero)",
+    "label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+  ])
+  func findsWorkOnViews(line: String) throws {
+    #expect(try Self.duties(line) == [.layout])
+  }
+
+  @Test(arguments: [
+    "button.addTarget(self, action: #selector(tap), for: .touchUpInside)", "self.name = name",
+    "update(row, name)", "present(self, animated: true)",
+  ])
+  func leavesOutWhatIsNot(line: String) throws {
+    #expect(try !Self.duties(line).contains(.layout))
+  }
+
+  @Test func countsRowsAndArrangesInClosures() throws {
+    let sample = CodeSample(
+      """
+      final class Rows: NSObject, UITableViewDataSource {
+        var names: [String] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          return names.count
+        }
+        func arrange(_ label: UILabel) {
+          label.snp.makeConstraints { $0.top.equalTo(8) }
+        }
+      }
+      """)
+    #expect(try sample.duties("return names.count") == [.layout])
+    #expect(try sample.duties("$0.top") == [.layout])
+  }
+}

@@ -1,0 +1,59 @@
+import KataCore
+import Testing
+
+struct NetworkRuleTests {
+  private static func duties(_ line: String) throws -> Set<Responsibility> {
+    try CodeSample(
+      """
+      import SafariServices
+      final class API { func get(_ path: String) { URLSession.shared.dataTask(with: path) } }
+      final class Loader {
+        let session: URLSession
+        let api: API
+        var components = URLComponents()
+        func load(_ url: URL, _ id: Int, _ response: HTTPURLResponse) { \(line) }
+      }
+      """
+    ).duties(line)
+  }
+
+  @Test(arguments: [
+    "session.dataTask(with: url).resume()", "var request = URLRequest(url: url)",
+    "components.queryItems = [URLQueryItem(name: \"id\", value: nil)]",
+    "let isFine = response.statusCode == 200", "let data = try? Data(contentsOf: url)",
+    "let address = URL(string: \"https://example.org\")", "api.get(\"/people/\\(id)\")",
+  ])
+  func findsTheAskingOfAServer(line: String) throws {
+    #expect(try Self.duties(line).contains(.network))
+  }
+
+  @Test(arguments: ["load(url, id, response)", "let next = id + 1", "api.get(\"/people\")"])
+  func leavesOutWhatIsNot(line: String) throws {
+    #expect(try !Self.duties(line).contains(.network))
+  }
+
+  @Test func followsAnAddressToWhatItIsUsedFor() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        func show(_ text: String) {
+          guard let url = URL(string: text) else { return }
+          present(SFSafariViewController(url: url), animated: true)
+        }
+      }
+      """)
+    #expect(try sample.duties("let url") == [.navigation])
+  }
+
+  @Test func takesTheTypesOfAPackageThatNoTableNamesForItsDuty() throws {
+    let sample = CodeSample(
+      """
+      import Moya
+      final class Service {
+        let endpoint: Stubbing
+        func load() { endpoint.warm() }
+      }
+      """)
+    #expect(try sample.duties("endpoint.warm()") == [.network])
+  }
+}

@@ -1,0 +1,51 @@
+import KataCore
+import Testing
+
+struct ObservingRuleTests {
+  private static func duties(_ line: String) throws -> Set<Responsibility> {
+    try CodeSample(
+      """
+      import Combine
+      protocol NameView: AnyObject { func show(_ name: String) }
+      final class Screen: UIViewController, NameView { func show(_ name: String) {} }
+      final class Model {
+        var onChange: ((String) -> Void)?
+        let names = PassthroughSubject<String, Never>()
+        var bag: Set<AnyCancellable> = []
+      }
+      final class Presenter {
+        weak var view: (any NameView)?
+        var didChange: (() -> Void)?
+        let model = Model()
+        func work(_ name: String) { \(line) }
+      }
+      """
+    ).duties(line)
+  }
+
+  @Test(arguments: [
+    "model.onChange = { name in self.work(name) }", "view?.show(name)", "didChange?()",
+    "model.names.sink { _ in }.store(in: &model.bag)", "model.names.send(name)",
+    "NotificationCenter.default.post(name: .init(name), object: nil)",
+  ])
+  func findsHearingAndTellingOfChanges(line: String) throws {
+    #expect(try Self.duties(line) == [.observing])
+  }
+
+  @Test(arguments: ["work(name)", "let other = model", "let count = name.count"])
+  func leavesOutWhatIsNot(line: String) throws {
+    #expect(try !Self.duties(line).contains(.observing))
+  }
+
+  @Test func leavesAViewThatAsksItsPresenterAlone() throws {
+    let sample = CodeSample(
+      """
+      protocol Presenting: AnyObject { func refresh() }
+      final class Screen: UIViewController {
+        var presenter: (any Presenting)?
+        func update() { presenter?.refresh() }
+      }
+      """)
+    #expect(try sample.duties("presenter?.refresh()").isEmpty)
+  }
+}

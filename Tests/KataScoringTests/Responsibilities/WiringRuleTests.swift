@@ -1,0 +1,52 @@
+import KataCore
+import Testing
+
+struct WiringRuleTests {
+  private static func duties(_ line: String) throws -> Set<Responsibility> {
+    try CodeSample(
+      """
+      struct Person { let name: String }
+      final class Store { func load() {} }
+      final class Presenter {
+        var store: Store
+        init(store: Store) { self.store = store }
+        func connect(_ store: Store) { self.store = store }
+      }
+      final class Builder {
+        let shared = Store()
+        func build(_ presenter: Presenter, _ name: String) { \(line) }
+      }
+      """
+    ).duties(line)
+  }
+
+  @Test(arguments: [
+    "let store = Store()", "return Presenter(store: shared)", "presenter.store = shared",
+    "presenter.connect(shared)",
+  ])
+  func findsTheMakingAndConnectingOfObjects(line: String) throws {
+    #expect(try Self.duties(line) == [.wiring])
+  }
+
+  @Test(arguments: ["let person = Person(name: name)", "shared.load()", "let label = UILabel()"])
+  func leavesOutWhatIsNot(line: String) throws {
+    #expect(try !Self.duties(line).contains(.wiring))
+  }
+
+  @Test func takesAnInitialisersObjectsButNotItsValues() throws {
+    let sample = CodeSample(
+      """
+      final class Store {}
+      final class Presenter {
+        let store: Store
+        let name: String
+        init(store: Store, name: String) {
+          self.store = store
+          self.name = name
+        }
+      }
+      """)
+    #expect(try sample.duties("self.store") == [.wiring])
+    #expect(try sample.duties("self.name").isEmpty)
+  }
+}

@@ -1,0 +1,50 @@
+import KataCore
+import Testing
+
+@testable import KataScoring
+
+struct SeparationTests {
+  private static func block(_ unit: Int, _ duty: Responsibility, _ mass: Double = 1) -> Block {
+    var duties = Workload.none
+    duties[duty.position] = mass
+    return Block(owners: [Block.Share(unit: unit, part: 1)], duties: duties, function: 0)
+  }
+
+  @Test func isNothingWithoutAnythingToTell() {
+    #expect(Separation([]).value == 0)
+    #expect(Separation([Self.block(0, .layout), Self.block(0, .domain)]).value == 0)
+    #expect(Separation([Self.block(0, .layout), Self.block(1, .layout)]).value == 0)
+  }
+
+  @Test func isOneWhenEveryTypeHasItsOwnDuty() {
+    let blocks = (0..<30).map { Self.block($0 % 3, Responsibility.allCases[$0 % 3]) }
+    let separation = Separation(blocks)
+    #expect(separation.explained > 0.999)
+    #expect(abs(separation.value - 1) < 1e-9)
+  }
+
+  @Test func isNothingWhenEveryFunctionIsATypeOfItsOwn() {
+    let blocks = (0..<30).map { Self.block($0, Responsibility.allCases[$0 % 3]) }
+    #expect(abs(Separation(blocks).value) < 1e-9)
+  }
+
+  @Test func isTheSameEachTimeItIsAsked() {
+    let blocks = (0..<40).map { Self.block($0 % 4, Responsibility.allCases[$0 % 7], Double($0)) }
+    #expect(Separation(blocks) == Separation(blocks))
+  }
+
+  @Test func drawsTheSameNumbersOnEveryMachine() {
+    var generator = SplitMix(seed: 0)
+    // The first values of splitmix64 from 0: e220a839 7b1dcdaf, 6e789e6a a1b965f4.
+    #expect(generator.below(1 << 32) == 0xe220_a839)
+    #expect(generator.below(1 << 32) == 0x6e78_9e6a)
+  }
+
+  @Test func takesThousandsOfFunctionsInOneSecond() {
+    let blocks = (0..<3_000).map {
+      Self.block($0 % 40, Responsibility.allCases[$0 % 10], Double($0 % 9 + 1))
+    }
+    let clock = ContinuousClock()
+    #expect(clock.measure { _ = Separation(blocks) } < .seconds(2))
+  }
+}
