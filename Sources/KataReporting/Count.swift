@@ -2,7 +2,8 @@
 struct Count: CustomStringConvertible {
   let description: String
 
-  init(_ number: Int, _ noun: String) {
-    description = number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  /// - Parameter plural: The noun's plural, where it takes more than an `s`.
+  init(_ number: Int, _ noun: String, _ plural: String? = nil) {
+    description = number == 1 ? "1 \(noun)" : "\(number) \(plural ?? noun + "s")"
   }
 }

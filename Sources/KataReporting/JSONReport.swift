@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A result document as text, byte for byte the same for the same document.
+/// A document as text, byte for byte the same for the same document.
 package struct JSONReport: Sendable {
   package let text: String
 
-  package init(_ document: ResultDocument) throws {
+  package init(_ document: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(document), as: UTF8.self)
@@ -12,9 +12,17 @@ package struct JSONReport: Sendable {
     text = Self.escaped(json).replacing(/\[\n\s*\]/, with: "[]") + "\n"
   }
 
-  /// The JSON Schema, draft 2020-12, that every document keeps.
-  package static var schema: URL? {
-    Bundle.module.url(forResource: "kata-result-v1.schema", withExtension: "json")
+  /// The formats of documents, by the name of their schema's file.
+  package enum Format: String, CaseIterable, Sendable {
+    case compare, lint, result, score
+  }
+
+  /// The JSON Schema, draft 2020-12, that every result document keeps.
+  package static var schema: URL? { schema(of: .result) }
+
+  /// The JSON Schema, draft 2020-12, that every document of a format keeps.
+  package static func schema(of format: Format) -> URL? {
+    Bundle.module.url(forResource: "kata-\(format.rawValue)-v1.schema", withExtension: "json")
   }
 
   /// Writes marks that could steer or fool a terminal as JSON escapes; the values stay the same.

@@ -2,8 +2,16 @@ import Foundation
 package import KataCore
 
 extension ResultDocument {
-  /// Makes the document of an attempt; `submission` is the name under which a course knows it.
-  package init(_ attempt: Attempt, tool: String, submission: String? = nil) {
+  /// Makes the document of an attempt.
+  ///
+  /// - Parameters:
+  ///   - submission: The name under which a course knows it.
+  ///   - scores: What is said of the design; nil when it was not scored.
+  ///   - thresholds: The scores that had to be reached, which change nothing about the verdict.
+  package init(
+    _ attempt: Attempt, tool: String, submission: String? = nil, scores: ScoreDocument? = nil,
+    thresholds: [ScoreThreshold] = []
+  ) {
     schema = Self.schemaName
     self.tool = tool
     verdict = attempt.verdict.isPassed ? .passed : .notPassed
@@ -15,6 +23,8 @@ extension ResultDocument {
     pattern = attempt.pattern.id
     self.submission = Submission(id: submission, sha256: attempt.submission)
     checks = attempt.results.map { Check($0, in: attempt) }
+    self.scores = scores
+    self.thresholds = thresholds.isEmpty ? nil : thresholds.map(ThresholdEntry.init)
     findings = attempt.findings.map(FindingEntry.init)
     output = attempt.output
     seed = String(attempt.seed)
@@ -38,6 +48,8 @@ extension ResultDocument {
     pattern = check.pattern?.id
     submission = nil
     checks = []
+    scores = nil
+    thresholds = nil
     findings = []
     output = ""
     seed = nil
@@ -50,7 +62,7 @@ extension ResultDocument {
 }
 
 extension ResultDocument.KataReference {
-  fileprivate init(_ kata: Kata) {
+  init(_ kata: Kata) {
     self.init(id: kata.id, version: kata.version, title: kata.title)
   }
 }
@@ -71,7 +83,7 @@ extension ResultDocument.LimitEntries {
 }
 
 extension ResultDocument.FindingEntry {
-  fileprivate init(_ finding: Finding) {
+  init(_ finding: Finding) {
     self.init(
       id: finding.id, severity: finding.severity, summary: finding.summary,
       explanation: finding.explanation, location: finding.location, excerpt: finding.excerpt,

@@ -23,6 +23,10 @@ package struct ResultDocument: Codable, Hashable, Sendable {
   package let pattern: String?
   package let submission: Submission?
   package let checks: [Check]
+  /// What is said of the design, which is never part of the points; nil when it was not scored.
+  package let scores: ScoreDocument?
+  /// The scores that had to be reached, and whether they were; nil when nothing was asked for.
+  package let thresholds: [ThresholdEntry]?
   package let findings: [FindingEntry]
   package let output: String
   /// A decimal number as text, since it may need more digits than a JSON number keeps.
@@ -37,8 +41,8 @@ package struct ResultDocument: Codable, Hashable, Sendable {
   package enum CodingKeys: String, CodingKey {
     case schema, tool, verdict, gradable, reason, score
     case maxScore = "max_score"
-    case kata, pattern, submission, checks, findings, output, seed, toolchain, sandbox, limits
-    case started
+    case kata, pattern, submission, checks, scores, thresholds, findings, output, seed, toolchain
+    case sandbox, limits, started
     case durationMs = "duration_ms"
   }
 

@@ -34,10 +34,44 @@ struct JSONReportTests {
     }
   }
 
-  @Test func describesEveryFieldInTheSchema() throws {
-    let url = try #require(JSONReport.schema)
+  @Test func keepsTheSchemaWithScores() throws {
+    for scores in [SampleScores.halfwayWithTests, SampleScores.raw, SampleScores.oddities] {
+      let text = try JSONReport(Self.scored(scores)).text
+      #expect(try JSONValidator().complaints(about: [text]) == [[]])
+    }
+  }
+
+  @Test func hasNoScoresWhereNothingWasScored() throws {
+    let passed = try Self.object(Self.text(SampleAttempt.passed.attempt))
+    #expect(passed["scores"] == nil && passed["thresholds"] == nil)
+  }
+
+  @Test func tellsThresholdsInAFieldOfTheirOwn() throws {
+    let document = Self.scored(SampleScores.halfway)
+    #expect(document.verdict == .passed && document.score == document.maxScore)
+    #expect(document.thresholds?.map(\.isMet) == [true, false])
+    #expect(document.thresholds?.last?.message == "Testability is 48, and this kata asks for 60.")
+  }
+
+  @Test func tellsWhatChangedInPoints() {
+    let scores = Self.scored(SampleScores.halfway).scores
+    #expect(scores?.distribution.change == 12)
+    #expect(scores?.testability.change == -3)
+    #expect(scores?.easeOfUse.change == 0)
+  }
+
+  @Test func readsScoresBackAsItWroteThem() throws {
+    let document = Self.scored(SampleScores.halfwayWithTests)
+    let text = try JSONReport(document).text
+    #expect(try JSONDecoder().decode(ResultDocument.self, from: Data(text.utf8)) == document)
+  }
+
+  @Test(arguments: JSONReport.Format.allCases)
+  func describesEveryFieldInTheSchema(_ format: JSONReport.Format) throws {
+    let url = try #require(JSONReport.schema(of: format))
     let schema = try Self.object(String(contentsOf: url, encoding: .utf8))
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    #expect(schema["title"] as? String == "kata/\(format.rawValue)/v1")
     for object in [schema] + definitions.values {
       let properties = object["properties"] as? [String: [String: Any]] ?? [:]
       for (name, property) in properties {
@@ -85,6 +119,27 @@ struct JSONReportTests {
     }
     #expect(steering.isEmpty)
     #expect(text.contains("\\u009b") && text.contains("\\u202e") && text.contains("\\u001b"))
+  }
+
+  @Test(arguments: [JSONReport.Format.lint, .score])
+  func definesSharedPartsAlikeInEverySchema(_ format: JSONReport.Format) throws {
+    let result = try Self.definitions(.result)
+    for (name, part) in try Self.definitions(format) {
+      #expect(result[name] as? NSDictionary == part as? NSDictionary, "\(name)")
+    }
+  }
+
+  private static func definitions(_ format: JSONReport.Format) throws -> [String: Any] {
+    let url = try #require(JSONReport.schema(of: format))
+    let schema = try object(String(contentsOf: url, encoding: .utf8))
+    return try #require(schema["$defs"] as? [String: Any])
+  }
+
+  private static func scored(_ scores: Scores) -> ResultDocument {
+    ResultDocument(
+      SampleAttempt.passed.attempt, tool: "0.1.0",
+      scores: ScoreDocument(scores, since: SampleScores.before),
+      thresholds: SampleScores.thresholds)
   }
 
   private static func text(_ attempt: Attempt) throws -> String {

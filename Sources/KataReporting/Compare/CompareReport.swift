@@ -1,0 +1,93 @@
+package import KataCore
+package import KataText
+
+/// The same kata in several patterns, side by side: the starter, the references and the learner's own attempts.
+package struct CompareReport: Sendable {
+  package let lines: [StyledText]
+
+  package init(_ rows: [CompareRow], kata: Kata, width: Int, look: Look) {
+    var page = Page(width: width, look: look)
+    page.heading([kata.title, "patterns compared"])
+    page.blank()
+    if page.isWide {
+      CompareTable(rows: rows).write(on: &page)
+    } else {
+      CompareList(rows: rows).write(on: &page)
+    }
+    page.blank()
+    page.add(
+      StyledText(
+        "raw: from 0 to 1, the same measure in all rows. of 100: from the starter to the "
+          + "reference of the row's own pattern.", .dim),
+      lead: "  ")
+    lines = page.lines
+  }
+}
+
+/// The rows in columns.
+struct CompareTable: ReportSection {
+  let rows: [CompareRow]
+
+  /// The columns, as wide as their heads with a gap before them.
+  private static let columns = Score.Feature.allCases.map { $0.name.count + 2 }
+
+  func write(on page: inout Page) {
+    let room = page.width - Self.columns.reduce(4, +)
+    let widest = rows.map { DisplayWidth.of(page.clean($0.title)) }.max() ?? 0
+    let label = min(max(widest, 12), room)
+    let indent = "    " + String(repeating: " ", count: label)
+    let heads = aligned(Score.Feature.allCases.map(\.name))
+    page.add(StyledText(indent) + StyledText(heads, .bold))
+    let units = aligned(Self.columns.map { _ in "raw  of 100" })
+    page.add(StyledText(indent) + StyledText(units, .dim))
+    for row in rows { write(row, label, on: &page) }
+  }
+
+  private func write(_ row: CompareRow, _ label: Int, on page: inout Page) {
+    let values = aligned(Score.Feature.allCases.map { Self.text(row.values[$0]) })
+    let style: Style = row.kind == .own ? .bold : .plain
+    let sign = row.kind == .own ? page.glyphs.pointer : " "
+    let title = StyledText(page.clean(row.title), style)
+    let missing = label - title.widthInColumns
+    let lead = "  " + StyledText(sign, .cyan) + " "
+    if missing >= 0 {
+      let gap = String(repeating: " ", count: missing)
+      page.add(lead + title + StyledText(gap + values, style))
+    } else {
+      page.add(title, lead: lead)
+      page.add(StyledText("    " + String(repeating: " ", count: label) + values, style))
+    }
+  }
+
+  private func aligned(_ texts: [String]) -> String {
+    zip(texts, Self.columns).map { text, width in
+      String(repeating: " ", count: max(width - text.count, 0)) + text
+    }.joined()
+  }
+
+  private static func text(_ value: ScoreValue?) -> String {
+    guard let value else { return "-" }
+    let points = value.anchored.map(String.init) ?? "-"
+    let gap = String(repeating: " ", count: max(7 - points.count, 1))
+    return Figure.raw(value.raw) + gap + points
+  }
+}
+
+/// The rows below one another, where there is no room for columns or nobody sees them.
+struct CompareList: ReportSection {
+  let rows: [CompareRow]
+
+  func write(on page: inout Page) {
+    for row in rows {
+      let sign =
+        page.look.marks == .words ? "" : row.kind == .own ? page.glyphs.pointer : page.glyphs.bullet
+      page.item(sign, row.kind == .own ? .cyan : nil, StyledText(page.clean(row.title), .bold))
+      for feature in Score.Feature.allCases {
+        let value = row.values[feature]
+        let raw = value.map { Figure.raw($0.raw) } ?? "not scored"
+        let points = value?.anchored.map { ", \($0) of 100" } ?? ""
+        page.add(StyledText("\(feature.name): \(raw)\(points)"), lead: "    ", hanging: "      ")
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import KataCore
+
+extension DesignFinding.Rule {
+  /// What the rule looks for, in one sentence.
+  package var description: String {
+    switch self {
+    case .massiveController: "A view controller does most of everything."
+    case .misplacedDuty: "Lines of one duty are in a type whose main work is another."
+    case .manyJobs: "A type does several jobs."
+    case .wrongWayReference: "A type knows another one that the pattern keeps from it."
+    case .scattered: "Types hold too little to be worth their names."
+    case .clearRoles: "Each type keeps to its own job."
+    case .survivor: "A change to the logic goes unnoticed by tests without a view."
+    case .unreachableLogic: "Logic is out of reach for tests without a view."
+    case .uninterceptableEffect: "A type reaches outside by itself, where no test can intercept it."
+    case .logicBesideUIKit: "Logic shares a file with UIKit."
+    case .wellTested: "Changes to the logic are noticed by tests without a view."
+    case .idleTests: "Tests run the code, but notice next to nothing when it is changed."
+    case .tangledFunction: "A function is hard to follow."
+    case .ceremony: "Declarations add form and no work."
+    case .growth: "The code has grown much beyond the starter's."
+    case .lean: "The code is hardly larger than the starter's."
+    }
+  }
+
+  /// Whether it only ever praises.
+  package var isPraise: Bool {
+    switch self {
+    case .clearRoles, .wellTested, .lean: true
+    default: false
+    }
+  }
+}

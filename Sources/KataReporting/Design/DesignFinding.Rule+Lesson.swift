@@ -1,0 +1,14 @@
+package import KataCore
+
+extension DesignFinding.Rule {
+  /// The lesson that explains the rule, where the finding names none.
+  package var lesson: String {
+    switch self {
+    case .massiveController: "why"
+    case .misplacedDuty, .manyJobs, .clearRoles: "mvp"
+    case .wrongWayReference, .unreachableLogic, .logicBesideUIKit: "mvp"
+    case .survivor, .uninterceptableEffect, .wellTested, .idleTests: "mvp"
+    case .scattered, .tangledFunction, .ceremony, .growth, .lean: "choosing"
+    }
+  }
+}

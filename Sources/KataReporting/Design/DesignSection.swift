@@ -1,0 +1,75 @@
+import KataCore
+import KataText
+
+/// Findings about a design, the first few in full and the others counted.
+struct DesignSection: ReportSection {
+  let findings: [DesignFinding]
+  let limit: Int
+  /// The command that shows all of them.
+  let more: String
+  let sources: [SourceFile]
+  /// Leaves out why it matters, and the other places.
+  let isBrief: Bool
+  var title: String?
+
+  func write(on page: inout Page) {
+    guard !findings.isEmpty else { return }
+    if let title { page.section(title) }
+    let shown = findings.prefix(limit)
+    for (index, finding) in shown.enumerated() {
+      if index > 0 { page.blank() }
+      write(finding, on: &page)
+    }
+    let rest = findings.count - shown.count
+    guard rest > 0 else { return }
+    page.blank()
+    page.add(page.prose("And \(rest) more: `\(more)`"), lead: "  ")
+  }
+
+  private func write(_ finding: DesignFinding, on page: inout Page) {
+    let sentence = DesignSentence(finding)
+    page.item(
+      finding.level.mark(page.look), finding.level.colour, page.prose(sentence.summary, .bold))
+    if let place = finding.locations.first {
+      page.place(place, excerpt: sentence.change == nil ? excerpt(place) : nil)
+    }
+    if let change = sentence.change { page.change(change, lead: "      ") }
+    if !isBrief { writeOthers(finding, on: &page) }
+    if finding.level != .praise || !isBrief {
+      if !isBrief { page.field("Because", page.prose(sentence.reason)) }
+      if let step = sentence.step { page.field("Try", page.prose(step)) }
+      if let gain = sentence.gain { page.field("Gain", page.prose(gain)) }
+      if finding.level != .praise { page.field("Read", page.prose(sentence.reading)) }
+    }
+    if !isBrief {
+      page.field("Rule", StyledText("\(finding.rule.rawValue), \(finding.level.title)", .dim))
+    }
+  }
+
+  private func writeOthers(_ finding: DesignFinding, on page: inout Page) {
+    let others = LineRanges(
+      Array(finding.locations.dropFirst()), home: finding.locations.first?.path)
+    guard !others.isEmpty else { return }
+    page.field("Also", StyledText(page.clean(others.text(atMost: 12))))
+  }
+
+  private func excerpt(_ place: SourceLocation) -> String? {
+    sources.first { $0.path == place.path }?.line(place.line)
+  }
+}
+
+extension Page {
+  /// Writes code as it is and as it was when nobody noticed, each on a line with its sign.
+  mutating func change(_ change: CodeChange, lead: StyledText) {
+    let room = max(width - lead.widthInColumns - 2, 10)
+    for (sign, code, colour) in [
+      ("- ", change.original, Style.Colour.red), ("+ ", change.replacement, .green),
+    ] {
+      let text = code.isEmpty ? StyledText("left out", .dim) : StyledText(clean(code), colour)
+      let opening = look.marks == .words ? (sign == "- " ? "written: " : "changed: ") : sign
+      add(
+        look.marks == .words ? text : text.truncated(to: room, ellipsis: glyphs.ellipsis),
+        lead: lead + StyledText(opening, colour))
+    }
+  }
+}

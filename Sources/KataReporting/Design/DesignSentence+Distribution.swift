@@ -1,0 +1,77 @@
+import KataCore
+
+extension DesignSentence {
+  static func distribution(_ finding: DesignFinding) -> Words {
+    switch finding.rule {
+    case .massiveController: massiveController(finding)
+    case .misplacedDuty: misplacedDuty(finding)
+    case .wrongWayReference: wrongWayReference(finding)
+    case .scattered: scattered(finding)
+    case .clearRoles: clearRoles(finding)
+    default: manyJobs(finding)
+    }
+  }
+
+  private static func massiveController(_ finding: DesignFinding) -> Words {
+    let jobs = finding.amount.map { ", \(Figure.jobs($0)) in one class" } ?? ""
+    let duties = finding.duties.isEmpty ? "" : ": \(finding.duties)"
+    let first = finding.responsibilities.first(where: \.needsNoView)
+    let example = first.map { ", such as \($0.title)," } ?? ""
+    return Words(
+      "\(finding.typeWord) does most of everything\(jobs)\(duties)",
+      reason: "Each change of any of them opens this class, and nothing in it runs without a view.",
+      step: "Choose one duty that needs no view\(example) and give it to a type of its own.")
+  }
+
+  private static func misplacedDuty(_ finding: DesignFinding) -> Words {
+    let duty = finding.duty ?? "another duty"
+    let lines = Count(finding.lineCount, "line").description
+    let are = finding.lineCount == 1 ? "is" : "are"
+    let place = finding.subject ?? finding.typeWord
+    let step =
+      finding.otherWord.map { "Move the lines about \(duty) to \($0), and ask for it there." }
+      ?? "Give the lines about \(duty) to a type that does nothing else, and ask that one."
+    return Words(
+      "\(lines) of \(duty) \(are) in \(place), whose main work is another",
+      reason: "Whoever has to change it finds it here, between lines about something else.",
+      step: step)
+  }
+
+  private static func manyJobs(_ finding: DesignFinding) -> Words {
+    let jobs = finding.amount.map(Figure.jobs) ?? "several jobs"
+    let duties = finding.duties.isEmpty ? "" : ": \(finding.duties)"
+    let last = finding.responsibilities.count > 1 ? finding.responsibilities.last : nil
+    return Words(
+      "\(finding.typeWord) does \(jobs)\(duties)",
+      reason: "A type with one job has one reason to change.",
+      step: last.map { "Begin with the smallest part, \($0.title), and give it a type of its own." }
+        ?? "Find lines that somebody else would want changed, and give them a type of their own.")
+  }
+
+  private static func wrongWayReference(_ finding: DesignFinding) -> Words {
+    let other = finding.otherWord ?? "a type on the other side"
+    return Words(
+      "\(finding.subject ?? finding.typeWord) knows \(other), which the pattern keeps from it",
+      reason: "Who knows the other side can be neither used nor tested without it.",
+      step: "Talk to a protocol that holds only what is needed, or let \(other) do the asking.")
+  }
+
+  private static func scattered(_ finding: DesignFinding) -> Words {
+    let example = finding.type.map { ", \(CodeWord($0)) for one" } ?? ""
+    let isOne = finding.type != nil && finding.count <= 1
+    let what =
+      isOne
+      ? "\(finding.typeWord) holds too little to be worth a name"
+      : "\(finding.count) types hold too little to be worth their names\(example)"
+    let home = finding.otherWord.map { " \($0) looks like a home for it." } ?? ""
+    return Words(
+      what, reason: "Work in many small pieces is as hard to find as work in one large one.",
+      step: "Join what changes together.\(home)")
+  }
+
+  private static func clearRoles(_ finding: DesignFinding) -> Words {
+    let what =
+      finding.type.map { "\(CodeWord($0)) keeps to one job" } ?? "Each type keeps to its own job"
+    return Words(what, reason: "Whoever has to change a line knows which file to open.")
+  }
+}

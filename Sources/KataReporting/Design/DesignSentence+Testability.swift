@@ -1,0 +1,70 @@
+import KataCore
+
+extension DesignSentence {
+  static func testability(_ finding: DesignFinding) -> Words {
+    switch finding.rule {
+    case .unreachableLogic: unreachableLogic(finding)
+    case .uninterceptableEffect: uninterceptableEffect(finding)
+    case .logicBesideUIKit: logicBesideUIKit(finding)
+    case .wellTested: wellTested(finding)
+    case .idleTests: idleTests(finding)
+    default: survivor(finding)
+    }
+  }
+
+  private static func survivor(_ finding: DesignFinding) -> Words {
+    let place = finding.subject.map { " in \($0)" } ?? ""
+    let isOne = finding.count <= 1
+    return Words(
+      isOne
+        ? "A change\(place) went unnoticed" : "\(finding.count) changes\(place) went unnoticed",
+      reason: "Only tests that load no view count, and none of them failed with the code changed.",
+      step: "Move this where a test reaches it without a view, or test what depends on it.")
+  }
+
+  private static func unreachableLogic(_ finding: DesignFinding) -> Words {
+    let lines = Count(finding.lineCount, "line").description
+    let are = finding.lineCount == 1 ? "is" : "are"
+    let place = finding.subject ?? finding.typeWord
+    return Words(
+      "\(lines) of logic in \(place) \(are) out of reach for tests without a view",
+      reason: "A decision that needs a loaded view is checked late, slowly and seldom.",
+      step: "Move what decides or words something to a type that knows no view.")
+  }
+
+  private static func uninterceptableEffect(_ finding: DesignFinding) -> Words {
+    let call = finding.detail.map { CodeWord($0).description } ?? "something outside"
+    let times = finding.count > 1 ? " in \(finding.count) places" : ""
+    let place = finding.subject ?? finding.typeWord
+    return Words(
+      "\(place) reaches \(call) by itself\(times), and no test can put anything in its place",
+      reason: "A test would get the real one: a real time, a real request, a real file.",
+      step: "Hand it in from outside, as a protocol or a closure in the initialiser.")
+  }
+
+  private static func logicBesideUIKit(_ finding: DesignFinding) -> Words {
+    let lines = Count(finding.lineCount, "line").description
+    let share = finding.lineCount == 1 ? "shares" : "share"
+    let place = finding.type.map { " in \(CodeWord($0))" } ?? ""
+    return Words(
+      "\(lines) of logic\(place) \(share) a file with UIKit",
+      reason: "What compiles without UIKit cannot touch a view by accident, and runs anywhere.",
+      step: "Move it to a file without UIKit, and let the compiler say what still needs it.")
+  }
+
+  private static func wellTested(_ finding: DesignFinding) -> Words {
+    let share = finding.percents.map { "\($0) of" } ?? "Nearly all"
+    let place = finding.type.map { " in \(CodeWord($0))" } ?? ""
+    return Words(
+      "\(share) changes to the logic\(place) are noticed by tests without a view",
+      reason: "What it decides can be changed without fear.")
+  }
+
+  private static func idleTests(_ finding: DesignFinding) -> Words {
+    let tests = finding.count > 1 ? "Your \(finding.count) tests run" : "Your tests run"
+    return Words(
+      "\(tests) the code, but notice next to nothing when it is changed",
+      reason: "A test without an assertion that matters passes whatever the code does.",
+      step: "Assert what comes out: the text that the view is given, the value that is stored.")
+  }
+}

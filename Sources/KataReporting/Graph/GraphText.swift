@@ -1,0 +1,61 @@
+package import KataCore
+package import KataText
+
+/// The types of a program as a list: for each its role, and what it knows of which other.
+package struct GraphText: Sendable {
+  package let lines: [StyledText]
+
+  /// Lays the list out; `name` says what was read, such as a kata's title.
+  package init(_ reading: StaticReading, name: String, width: Int, look: Look) {
+    let graph = TypeGraph(reading)
+    var page = Page(width: width, look: look)
+    page.heading([name, "types"])
+    page.add(StyledText(graph.size), lead: "  ")
+    let known = Set(graph.edges.flatMap { [$0.from, $0.to] })
+    for index in graph.nodes.indices where known.contains(index) {
+      page.blank()
+      Self.write(index, graph, on: &page)
+    }
+    Self.writeAlone(graph.nodes.indices.filter { !known.contains($0) }, graph, on: &page)
+    lines = page.lines
+  }
+
+  private static func write(_ index: Int, _ graph: TypeGraph, on page: inout Page) {
+    let node = graph.nodes[index]
+    let size = node.type.map { ", \(Count($0.lines, "line"))" } ?? ""
+    let gap: StyledText = page.look.marks == .words ? ": " : "  "
+    page.add(
+      StyledText(page.clean(node.name), .bold) + gap + StyledText(node.caption + size, .dim),
+      hanging: "  ")
+    for edge in graph.edges where edge.from == index { write(edge, graph, on: &page) }
+    let users = graph.edges.filter { $0.to == index }.map { graph.nodes[$0.from].name }
+    if !users.isEmpty {
+      let names = Series(users.map { CodeWord($0).description }, atMost: 6)
+      page.add(
+        page.prose("known to \(names)", .dim), lead: "    ", hanging: "      ")
+    }
+  }
+
+  private static func write(_ edge: TypeGraph.Edge, _ graph: TypeGraph, on page: inout Page) {
+    let other = CodeWord(graph.nodes[edge.to].name)
+    let through = edge.reading.through.map { " through \(CodeWord($0))" } ?? ""
+    let text = "\(edge.verbs) \(other)\(through)"
+    guard !edge.reading.isAllowed else {
+      let sign = page.look.marks == .words ? "" : page.look.marks == .unicode ? "→" : "->"
+      page.item(sign, nil, page.prose(text))
+      return
+    }
+    let sign = page.look.marks == .words ? "" : page.glyphs.failed
+    page.item(sign, .red, StyledText("wrong way: ", .red) + page.prose(text))
+    if let place = edge.reading.locations.first {
+      page.add(StyledText(page.clean(place.description), .blue), lead: "      ")
+    }
+  }
+
+  private static func writeAlone(_ alone: [Int], _ graph: TypeGraph, on page: inout Page) {
+    guard !alone.isEmpty else { return }
+    page.blank()
+    let names = Series(alone.map { CodeWord(graph.nodes[$0].name).description }, atMost: 12)
+    page.add(page.prose("Without a tie to the others: \(names)"), hanging: "  ")
+  }
+}

@@ -1,0 +1,16 @@
+import KataCore
+
+extension TypeReference.Kind {
+  /// What the one type does with the other.
+  var verb: String {
+    switch self {
+    case .holds: "holds"
+    case .holdsWeakly: "holds weakly"
+    case .calls: "calls"
+    case .makes: "makes"
+    case .conforms: "conforms to"
+    case .inherits: "subclasses"
+    case .mentions: "mentions"
+    }
+  }
+}

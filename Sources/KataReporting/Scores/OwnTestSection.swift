@@ -1,0 +1,25 @@
+import KataCore
+import KataText
+
+/// The learner's own tests: whether they pass, and which of them cannot count.
+struct OwnTestSection: ReportSection {
+  let ownTests: OwnTests?
+
+  func write(on page: inout Page) {
+    guard let ownTests else { return }
+    let passed = ownTests.tests.count { $0.isPassed }
+    page.section("Your own tests")
+    page.add(StyledText("\(passed) of \(ownTests.tests.count) pass"), lead: "  ")
+    for test in ownTests.tests where !test.isPassed || test.loadsView { write(test, on: &page) }
+    for problem in ownTests.problems.prefix(3) { page.finding(problem) }
+  }
+
+  private func write(_ test: OwnTests.Test, on page: inout Page) {
+    let mark = test.isPassed ? page.glyphs.open : page.glyphs.failed
+    let note = test.loadsView ? ", loads a view, so what it notices does not count" : ""
+    page.item(
+      mark, test.isPassed ? nil : .red,
+      page.prose(CodeWord(test.name).description) + StyledText(note))
+    if let message = test.message { page.field("It said", page.value(message)) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import KataCore
+import KataText
+
+/// What one score is made of: each part with its value, its weight and what it measures.
+struct PartSection: ReportSection {
+  let score: Score
+
+  func write(on page: inout Page) {
+    let raw = "\(Figure.raw(score.raw)) of 1"
+    let gap: StyledText = page.look.marks == .words ? ": " : "  "
+    page.add(
+      StyledText(score.feature.title, .bold) + gap + StyledText(raw) + ", "
+        + StyledText("high when \(score.feature.claim)", .dim), hanging: "  ")
+    for part in score.parts { write(part, on: &page) }
+  }
+
+  private func write(_ part: Score.Part, on page: inout Page) {
+    let words = PartWords(part, of: score.feature)
+    let value = part.value.map(Figure.raw) ?? "   -"
+    let weight = part.value == nil ? "not measured" : "counts \(Figure.percent(part.weight))"
+    if page.isWide {
+      let name = words.title + String(repeating: " ", count: max(15 - words.title.count, 1))
+      let lead = "  " + StyledText(page.clean(name)) + StyledText(value + "  ")
+      let text = StyledText(words.meaning) + StyledText(", \(weight)", .dim)
+      page.add(text, lead: lead, hanging: StyledText(String(repeating: " ", count: 23)))
+    } else {
+      page.add(
+        StyledText("\(page.clean(words.title)) \(value): \(words.meaning), \(weight)"), lead: "  ",
+        hanging: "    ")
+    }
+  }
+}
+
+/// What a part of a score is called, and what it measures in a few words.
+struct PartWords {
+  let title: String
+  let meaning: String
+
+  init(_ part: Score.Part, of feature: Score.Feature) {
+    (title, meaning) = Self.words(part, feature)
+  }
+
+  private static func words(_ part: Score.Part, _ feature: Score.Feature) -> (String, String) {
+    switch (feature, part.name) {
+    case (.distribution, "separation"):
+      ("separation", "how much a line's type tells of what the line does, beyond luck")
+    case (.distribution, "allowed"):
+      ("direction", "the share of references that the pattern allows")
+    case (.testability, "killed"):
+      ("noticed", "the share of changes that tests without a view notice")
+    case (.testability, "intercepted"):
+      ("intercepted", "the share of effects that a test can put something else in place of")
+    case (.testability, "uikitFree"):
+      ("UIKit-free", "the share of logic in files that need no UIKit")
+    case (.easeOfUse, "volume"): ("volume", volume(part.value))
+    case (.easeOfUse, "hops"): ("hops", hops(part.value))
+    case (.easeOfUse, "flow"): ("flow", "how easy functions are to follow")
+    case (.easeOfUse, "worth"): ("substance", substance(part.value))
+    default: (part.name, "a part of \(feature.name)")
+    }
+  }
+
+  /// The part is 1 minus the doublings of the code, so the growth can be read from it.
+  private static func volume(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return "how little code was added" }
+    if value >= 1 { return "no more code than the starter" }
+    if value <= 0 { return "at least twice the starter's code" }
+    return "\(Figure(exp2(1 - value), places: 1)) times the starter's code"
+  }
+
+  /// The part is 1 minus a quarter of the doublings of the types.
+  private static func hops(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return "how few types one behaviour runs through" }
+    if value <= 0 { return "a behaviour runs through 16 types or more" }
+    let types = Figure(exp2(4 * (1 - value)), places: 1).description
+    return value >= 1
+      ? "a behaviour stays in one type" : "a behaviour runs through about \(types) types"
+  }
+
+  private static func substance(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return "how few declarations add form and no work" }
+    return "\(Figure.percent(1 - value)) of declarations add form and no work"
+  }
+}

@@ -1,0 +1,45 @@
+package import KataCore
+
+/// A score that had to be reached, and whether it was.
+package struct ScoreThreshold: Hashable, Sendable {
+  /// Who asks for it.
+  package enum Source: String, Codable, Hashable, Sendable {
+    case kata
+    /// An option on the command line.
+    case option
+  }
+
+  package let feature: Score.Feature
+  package let minimum: Int
+  package let source: Source
+  /// What was reached; nil when nothing could be measured or anchored, which reaches no threshold.
+  package let value: Int?
+
+  package init(feature: Score.Feature, minimum: Int, source: Source = .kata, value: Int?) {
+    self.feature = feature
+    self.minimum = minimum
+    self.source = source
+    self.value = value
+  }
+
+  package var isMet: Bool { value.map { $0 >= minimum } ?? false }
+
+  /// Compares scores with what was asked for, feature by feature; a minimum of 0 asks for nothing.
+  package static func all(
+    _ minimums: [Score.Feature: Int], source: Source = .kata, scores: Scores?
+  ) -> [ScoreThreshold] {
+    Score.Feature.allCases.compactMap { feature in
+      guard let minimum = minimums[feature], minimum > 0 else { return nil }
+      return ScoreThreshold(
+        feature: feature, minimum: minimum, source: source, value: scores?[feature].anchored)
+    }
+  }
+
+  /// What came of it, in one sentence.
+  package var sentence: String {
+    let asked = source == .kata ? "this kata asks for \(minimum)" : "\(minimum) was asked for"
+    guard let value else { return "\(feature.title) could not be scored, and \(asked)." }
+    return isMet
+      ? "\(feature.title) is \(value); \(asked)." : "\(feature.title) is \(value), and \(asked)."
+  }
+}

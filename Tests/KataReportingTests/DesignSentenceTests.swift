@@ -1,0 +1,86 @@
+import KataCore
+import KataReporting
+import Testing
+
+struct DesignSentenceTests {
+  @Test(arguments: SampleScores.everyRule + SampleScores.bareRules + [SampleScores.hostile])
+  func isWholeHoweverLittleIsKnown(_ finding: DesignFinding) {
+    let sentence = DesignSentence(finding)
+    let texts = [sentence.summary, sentence.reason] + [sentence.step].compactMap(\.self)
+    for text in texts {
+      #expect(!text.isEmpty && !text.contains("  ") && !text.contains("nil"))
+      #expect(text.count { $0 == "`" }.isMultiple(of: 2), "\(text)")
+      #expect(text.first?.isLowercase == false, "\(text)")
+    }
+    #expect(!sentence.summary.hasSuffix("."))
+    #expect(sentence.reason.hasSuffix("."))
+    #expect((sentence.step == nil) == (finding.level == .praise))
+  }
+
+  @Test(arguments: DesignFinding.Rule.allCases)
+  func namesALessonThatExists(_ rule: DesignFinding.Rule) {
+    #expect(["why", "mvc", "mvp", "mvvm", "viper", "choosing"].contains(rule.lesson))
+    #expect(DesignSentence(DesignFinding(rule, .note, lesson: "viper")).lesson == "viper")
+  }
+
+  @Test func blamesNobody() {
+    for finding in SampleScores.everyRule + SampleScores.bareRules {
+      let sentence = DesignSentence(finding)
+      let text = "\(sentence.summary) \(sentence.reason) \(sentence.step ?? "")".lowercased()
+      for word in ["wrong", "bad", "should have", "mistake", "you forgot", "poor", "must"] {
+        #expect(!text.contains(word), "\(text)")
+      }
+    }
+  }
+
+  @Test func saysADifferentThingForEachRule() {
+    let summaries = SampleScores.bareRules.map { DesignSentence($0).summary }
+    #expect(Set(summaries).count == DesignFinding.Rule.allCases.count)
+    #expect(Set(DesignFinding.Rule.allCases.map(\.description)).count == summaries.count)
+  }
+
+  @Test func tellsNumbersAsPeopleDo() {
+    func summary(_ rule: DesignFinding.Rule, _ amount: Double) -> String {
+      let finding = DesignFinding(
+        rule, .advice, type: "A", responsibilities: [.storage], amount: amount)
+      return DesignSentence(finding).summary
+    }
+    #expect(summary(.manyJobs, 3.618) == "`A` does 3.6 jobs: storage")
+    #expect(summary(.misplacedDuty, 1) == "1 line of storage is in `A`, whose main work is another")
+    #expect(
+      summary(.misplacedDuty, 4) == "4 lines of storage are in `A`, whose main work is another")
+    #expect(summary(.growth, 2.44) == "The code has grown to 2.4 times the starter's")
+    #expect(summary(.logicBesideUIKit, 1) == "1 line of logic in `A` shares a file with UIKit")
+    #expect(summary(.scattered, 1) == "`A` holds too little to be worth a name")
+    #expect(
+      summary(.scattered, 4) == "4 types hold too little to be worth their names, `A` for one")
+    #expect(summary(.ceremony, 0.3) == "30% of all declarations add form and no work, `A` for one")
+  }
+
+  @Test func countsEachLineOnceWhateverItsAtomsWeigh() {
+    let places = [12, 12, 13].map { SampleScores.at(SampleScores.presenter, $0) }
+    let finding = DesignFinding(
+      .misplacedDuty, .advice, type: "A", responsibilities: [.viewEvents], locations: places,
+      amount: 1.33)
+    #expect(DesignSentence(finding).summary.hasPrefix("2 lines of handling view events are in"))
+  }
+
+  @Test(arguments: [
+    (11.6, "about 12 points of distribution"), (1.2, "about 1 point of distribution"),
+  ])
+  func tellsWhatMendingGains(_ gain: Double, _ words: String) {
+    let finding = DesignFinding(.misplacedDuty, .advice, gain: gain)
+    #expect(DesignSentence(finding).gain == words)
+  }
+
+  @Test(arguments: [0.2, -3, .nan])
+  func promisesNoGainThatIsNone(_ gain: Double) {
+    #expect(DesignSentence(DesignFinding(.misplacedDuty, .advice, gain: gain)).gain == nil)
+  }
+
+  @Test(arguments: ["a < b\na <= b", "a < b → a <= b", "a < b -> a <= b"])
+  func readsAChangeFromItsDetail(_ detail: String) {
+    let sentence = DesignSentence(DesignFinding(.survivor, .advice, detail: detail))
+    #expect(sentence.change == CodeChange(original: "a < b", replacement: "a <= b"))
+  }
+}

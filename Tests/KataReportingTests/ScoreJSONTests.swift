@@ -1,0 +1,37 @@
+import Foundation
+import KataCore
+import KataReporting
+import Testing
+
+struct ScoreJSONTests {
+  @Test func keepsItsSchema() throws {
+    let samples = [
+      SampleScores.halfway, SampleScores.halfwayWithTests, SampleScores.raw, SampleScores.best,
+      SampleScores.oddities,
+    ]
+    let texts = try samples.map { scores in
+      try ScoreJSON(
+        scores, kata: SampleAttempt.kata, pattern: SampleAttempt.mvp, since: SampleScores.before,
+        thresholds: SampleScores.thresholds, tool: "0.1.0"
+      ).text
+    }
+    for (text, complaints) in zip(texts, try JSONValidator(.score).complaints(about: texts)) {
+      #expect(complaints == [], "\(text)")
+    }
+  }
+
+  @Test func comparesWithItsSchema() throws {
+    let text = try CompareJSON(SampleScores.rows, kata: SampleAttempt.kata, tool: "0.1.0").text
+    #expect(try JSONValidator(.compare).complaints(about: [text]) == [[]])
+    let broken = text.replacing(#""kind" : "own""#, with: #""kind" : "mine""#)
+    #expect(try JSONValidator(.compare).complaints(about: [broken]) != [[]])
+  }
+
+  @Test func putsTheLearnersTestsBesideTheSuites() {
+    let document = ScoreDocument(SampleScores.halfwayWithTests)
+    #expect(document.mutantTally.killed == 2)
+    #expect(document.ownTests?.mutants.killed == 3)
+    #expect(document.mutants.map(\.ownFate).first == .killed)
+    #expect(ScoreDocument(SampleScores.halfway).mutants.allSatisfy { $0.ownFate == nil })
+  }
+}
