@@ -5,6 +5,8 @@ extension ContentTrouble: CustomStringConvertible {
       "There is no folder of katas at \(path)."
     case .brokenManifest(let path, let reason):
       "\(path) cannot be used: \(reason)."
+    case .brokenAnchors(let path, let reason):
+      "\(path) cannot be used: \(reason). It holds measured values: remove it, then `kata dev anchors` writes it anew."
     case .unknownKata(let id, let nearest, let known):
       "There is no kata named `\(id)`. " + Self.suggestion(nearest, known, "katas")
         + (nearest == nil ? Self.ownKatas : "")

@@ -2,6 +2,8 @@
 package enum ContentTrouble: Error, Hashable, Sendable {
   case folderMissing(path: String)
   case brokenManifest(path: String, reason: String)
+  /// The file of measured anchors; measuring again writes a new one.
+  case brokenAnchors(path: String, reason: String)
   case unknownKata(String, nearest: String?, known: [String])
   case unknownPattern(String, kata: String, nearest: String?, known: [String])
   case brokenHints(path: String, reason: String)

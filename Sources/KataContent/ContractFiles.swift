@@ -35,4 +35,14 @@ package struct ContractFiles: Sendable {
   package func text(of name: String) throws -> String {
     try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
   }
+
+  /// All of them, as files to read facts from.
+  package var sourceFiles: [SourceFile] {
+    get throws {
+      try names.compactMap { name in
+        let text = try text(of: name)
+        return RelativePath("Contract/\(name).swift").map { SourceFile(path: $0, text: text) }
+      }
+    }
+  }
 }

@@ -14,6 +14,10 @@ struct KataManifest: Decodable, Sendable {
   let patterns: [Pattern]
   let limits: Limits?
   let mistakes: [Mistake]?
+  /// Texts as they stand there, because a decoder's complaint would not say which words are known.
+  let depth: String?
+  let services: [String: String]?
+  let thresholds: [String: Double]?
 
   /// Reads a manifest and checks what its form alone cannot.
   ///
@@ -26,7 +30,9 @@ struct KataManifest: Decodable, Sendable {
     } catch {
       throw ContentTrouble.brokenManifest(path: file.path, reason: error.localizedDescription)
     }
-    if let reason = complaint(folder: file.deletingLastPathComponent().lastPathComponent) {
+    if let reason = complaint(folder: file.deletingLastPathComponent().lastPathComponent)
+      ?? KataMeasures(self).complaint
+    {
       throw ContentTrouble.brokenManifest(path: file.path, reason: reason)
     }
   }
@@ -56,32 +62,15 @@ struct KataManifest: Decodable, Sendable {
     return nil
   }
 
-  func kata(in folder: URL) -> Kata {
-    Kata(
+  /// The kata with the anchors of its scores, which stand in a file of their own.
+  ///
+  /// - Throws: `ContentTrouble.brokenAnchors`.
+  func kata(in folder: URL) throws -> Kata {
+    let measures = KataMeasures(self)
+    return Kata(
       id: id, version: version, titles: titles, summaries: summaries ?? [:], contract: contract,
-      patterns: patterns, limits: limits ?? Limits(), mistakes: mistakes ?? [], folder: folder)
-  }
-}
-
-extension DecodingError {
-  /// What is wrong and at which key, without the decoder's own vocabulary.
-  var inWords: String {
-    switch self {
-    case .keyNotFound(let key, let context):
-      "`\(Self.path(context.codingPath + [key]))` is missing"
-    case .typeMismatch(let type, let context):
-      "`\(Self.path(context.codingPath))` is not a \(type)"
-    case .valueNotFound(_, let context):
-      "`\(Self.path(context.codingPath))` is null"
-    case .dataCorrupted(let context):
-      "it is not JSON (\((context.underlyingError as NSError?)?.localizedDescription ?? context.debugDescription))"
-    @unknown default:
-      "it cannot be read"
-    }
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    keys.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-      .trimmingPrefix(".").description
+      patterns: patterns, limits: limits ?? Limits(), mistakes: mistakes ?? [],
+      depth: measures.depth, services: measures.services, thresholds: measures.thresholds,
+      anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)), folder: folder)
   }
 }

@@ -15,6 +15,16 @@ package struct KataShelf: Sendable {
     folders = [Bundle.module.bundleURL.appending(path: "Katas")] + added
   }
 
+  /// Says whether a kata is the program's own copy, which an author's tools leave alone.
+  package func isBundled(_ kata: Kata) -> Bool {
+    kata.folder.standardizedFileURL.path.hasPrefix(Bundle.module.bundleURL.standardizedFileURL.path)
+  }
+
+  /// The katas that do not come with the program, sorted by id.
+  ///
+  /// - Throws: `ContentTrouble` for the first folder or manifest that cannot be read.
+  package func addedKatas() throws -> [Kata] { try katas().filter { !isBundled($0) } }
+
   /// All katas, sorted by id.
   ///
   /// - Throws: `ContentTrouble` for the first folder or manifest that cannot be read.
