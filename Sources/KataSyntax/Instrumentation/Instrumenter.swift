@@ -1,0 +1,38 @@
+package import KataCore
+import SwiftSyntax
+
+/// Rewrites a learner's files so that a run tells which atoms it meets, and can be told to make one mistake.
+///
+/// Lines stay where they are. A counter stands at every atom; a mutant is chosen by one integer, 0 for none.
+package struct Instrumenter: Sendable {
+  package init() {}
+
+  /// Instruments all files of a program.
+  ///
+  /// - Parameters:
+  ///   - files: The text that would be compiled without instrumentation.
+  ///   - leavingOut: The places that would not compile; their mutants are there as dropped.
+  ///   - only: Says whether the atom at an offset of a file gets mutants; all do when it is nil.
+  package func instrument(
+    _ files: [SourceFile], leavingOut: Set<MutantKey> = [],
+    only: ((RelativePath, Int) -> Bool)? = nil
+  ) -> Instrumentation {
+    let parsed = files.map { ParsedFile($0) }
+    let readable = parsed.map { $0.risk == nil && !$0.tree.hasError }
+    let builders = BuilderNames(zip(parsed, readable).filter(\.1).map(\.0.tree))
+    var plan = InstrumentationPlan(leavingOut: leavingOut)
+    let drafts = zip(parsed, readable).map { file, isReadable -> FileDraft in
+      guard isReadable else { return FileDraft() }
+      let walk = InstrumentationWalk(file: file, builders: builders)
+      walk.walk(file.tree)
+      plan.add(walk.draft, of: file, only: only)
+      return walk.draft
+    }
+    let rewritten = zip(files, drafts).map { file, draft in
+      let text = RewrittenText(rewrites: draft.rewrites, changes: draft.changes)
+        .text(of: Array(file.text.utf8), number: plan.number)
+      return SourceFile(path: file.path, text: text)
+    }
+    return plan.instrumentation(files: rewritten)
+  }
+}

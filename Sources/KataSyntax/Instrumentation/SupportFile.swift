@@ -1,0 +1,49 @@
+import KataCore
+
+/// The file of ours beside the learner's: counters, the switch, and the functions that rewritten text calls.
+struct SupportFile {
+  static let path: RelativePath = "KataInstrumentation.swift"
+
+  let probes: Int
+  let mutants: Int
+  /// The functions that rewritten text calls.
+  let calls: Set<String>
+
+  var file: SourceFile {
+    let functions = Self.functions.filter { calls.contains($0.name) }.map(\.text)
+    return SourceFile(path: Self.path, text: entryPoints + functions.joined())
+  }
+
+  private var entryPoints: String {
+    """
+    nonisolated(unsafe) let kata_hits = UnsafeMutablePointer<UInt8>.allocate(capacity: \(probes + 1))
+    nonisolated(unsafe) let kata_unfit = {
+      let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: \(mutants + 1))
+      unsafe bytes.initialize(repeating: 0, count: \(mutants + 1))
+      return unsafe bytes
+    }()
+    nonisolated(unsafe) var kata_switch: Int32 = 0
+
+    @_cdecl("kata_probe_count") public nonisolated func kata_probe_count() -> Int32 { \(probes) }
+    @_cdecl("kata_mutant_count") public nonisolated func kata_mutant_count() -> Int32 { \(mutants) }
+    @_cdecl("kata_probe_hits") public nonisolated func kata_probe_hits() -> UnsafeMutableRawPointer {
+      unsafe UnsafeMutableRawPointer(kata_hits)
+    }
+    @_cdecl("kata_probe_reset") public nonisolated func kata_probe_reset() {
+      unsafe kata_hits.update(repeating: 0, count: \(probes + 1))
+    }
+    @_cdecl("kata_mutant_unfit") public nonisolated func kata_mutant_unfit() -> UnsafeMutableRawPointer {
+      unsafe UnsafeMutableRawPointer(kata_unfit)
+    }
+    @_cdecl("kata_mutant_set") public nonisolated func kata_mutant_set(_ number: Int32) {
+      kata_switch = number
+    }
+    @discardableResult @_transparent nonisolated func kata_hit(_ probe: Int) -> Bool {
+      unsafe kata_hits[probe] = 1
+      return true
+    }
+    @_transparent nonisolated func kata_on(_ number: Int32) -> Bool { kata_switch == number }
+
+    """
+  }
+}
