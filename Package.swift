@@ -23,7 +23,8 @@ let package = Package(
     .executableTarget(
       name: "kata", dependencies: ["KataCLI", "KataTerminal"], swiftSettings: ours),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["kata"], resources: [.copy("Fixtures")],
+      name: "EndToEndTests", dependencies: ["kata", "KataCore", "KataSyntax"],
+      resources: [.copy("Fixtures")],
       swiftSettings: ours),
 
     .target(
@@ -100,7 +101,8 @@ let package = Package(
 
     .target(name: "KataScoring", dependencies: ["KataCore"], swiftSettings: ours),
     .testTarget(
-      name: "KataScoringTests", dependencies: ["KataCore", "KataScoring"], swiftSettings: ours),
+      name: "KataScoringTests", dependencies: ["KataCore", "KataScoring", "KataSyntax"],
+      swiftSettings: ours),
 
     .target(
       name: "KataReporting", dependencies: ["KataCore", "KataText"],

@@ -10,6 +10,8 @@ struct CodeReading: Sendable {
   let parents: [Int?]
   let handlers: [Bool]
   let setsUp: [Bool]
+  /// The types that tell a view, known by a protocol only, what to show.
+  let feedsView: [Bool]
   /// Values that hold what a view shows at one moment.
   let viewStates: Set<String>
   var found: [Set<Responsibility>]
@@ -49,6 +51,7 @@ struct CodeReading: Sendable {
     let entrances = EntranceReading(index)
     handlers = facts.functions.indices.map(entrances.isHandler)
     setsUp = entrances.setUp()
+    feedsView = Self.feeders(atoms, index)
     viewStates = ViewStateReading(index, natures).names(atoms)
     for use in atoms.lazy.flatMap(\.uses)
     where (use.kind == .call || use.kind == .make) && functionsNamed[use.name] != nil {
@@ -78,9 +81,22 @@ struct CodeReading: Sendable {
   }
 
   /// Whether some view of the program conforms to a protocol.
-  func isViewProtocol(_ name: String) -> Bool {
+  func isViewProtocol(_ name: String) -> Bool { Self.isViewProtocol(name, index) }
+
+  private static func isViewProtocol(_ name: String, _ index: ProgramIndex) -> Bool {
     guard index.protocol(name) != nil else { return false }
     return index.conformers(of: name).contains { index.kinship[$0].isScreenObject }
+  }
+
+  private static func feeders(_ atoms: [ReadAtom], _ index: ProgramIndex) -> [Bool] {
+    var feeds = [Bool](repeating: false, count: index.facts.types.count)
+    for atom in atoms where !atom.isInView && !feeds[atom.function.type] {
+      feeds[atom.function.type] = atom.uses.contains { use in
+        guard use.kind == .call, use.type == nil, let on = use.on else { return false }
+        return isViewProtocol(on, index)
+      }
+    }
+    return feeds
   }
 
   func service(_ use: Use) -> Responsibility? {
@@ -139,6 +155,16 @@ struct CodeReading: Sendable {
           $0.chain.first == name || $0.chain.isEmpty && $0.name == name
         }
     }
+  }
+
+  /// The first statement that a condition leads to, or that stands in the first case of a `switch`.
+  func firstStatement(after atom: ReadAtom) -> ReadAtom? {
+    var next = atom.index + 1
+    while next < atoms.count, atoms[next].atom.function == atom.atom.function {
+      if atoms[next].atom.kind != .condition { return atoms[next] }
+      next += 1
+    }
+    return nil
   }
 
   /// The atoms around an atom whose closures it stands in, the nearest first.

@@ -158,7 +158,8 @@ struct DomainRule: ResponsibilityRule {
   }
 
   static let known = KnownAPI(types: [
-    "JSONDecoder", "JSONEncoder", "JSONSerialization", "PropertyListDecoder", "XMLParser",
+    "JSONDecoder", "JSONEncoder", "JSONSerialization", "PropertyListSerialization",
+    "PropertyListDecoder", "XMLParser",
     "PropertyListEncoder", "NSPredicate", "NSRegularExpression", "Regex", "Calendar",
     "DateComponents", "KeyedDecodingContainer", "KeyedEncodingContainer", "Decoder", "Encoder",
     "Scanner", "JSON", "Mapper", "Map", "NSSortDescriptor",

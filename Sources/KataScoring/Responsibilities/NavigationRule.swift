@@ -45,7 +45,27 @@ struct NavigationRule: ResponsibilityRule {
 
   /// Whether an atom shows the local that another one made.
   private func leads(_ atom: ReadAtom, with name: String, _ code: CodeReading) -> Bool {
-    atom.uses.contains { isDirect($0, atom, code) && $0.chain.first != name }
+    atom.uses.contains { use in
+      guard use.chain.first != name else { return false }
+      return isDirect(use, atom, code) || use.kind == .call && shows(use, code, depth: 2)
+    }
+  }
+
+  /// Whether a call reaches a function that takes a screen and shows it.
+  private func shows(_ use: Use, _ code: CodeReading, depth: Int) -> Bool {
+    guard depth > 0, use.labels.count > 0 else { return false }
+    return code.callees(of: use).contains { function in
+      let takesScreen = code.facts.functions[function].parameterTypes.contains {
+        $0.hasSuffix("ViewController") || code.nature($0) == .controller
+      }
+      guard takesScreen else { return false }
+      return code.atoms(ofFunction: function).contains { index in
+        let inner = code.atom(index)
+        return inner.uses.contains { use in
+          isDirect(use, inner, code) || use.kind == .call && shows(use, code, depth: depth - 1)
+        }
+      }
+    }
   }
 
   private func makesScreen(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
@@ -60,14 +80,13 @@ struct NavigationRule: ResponsibilityRule {
 
   private func made(_ use: Use) -> String? { use.kind == .make ? use.name : nil }
 
-  /// The inside of a custom transition.
+  /// What makes and runs a custom transition, but for its work on views.
   private func isTransition(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard !code.index.ancestors[atom.function.type].isDisjoint(with: Self.transitionProtocols)
+    guard atom.function.kind == .function, Self.transitions.contains(atom.function.name),
+      !code.index.ancestors[atom.function.type].isDisjoint(with: Self.transitionProtocols)
     else { return false }
-    return atom.uses.contains { $0.kind == .write || $0.kind == .call }
+    return atom.uses.contains { [.write, .call, .make, .operation].contains($0.kind) }
       && !atom.uses.contains { code.isPlatformView($0.on) || LayoutRule.known.covers($0, in: code) }
-      && atom.function.kind == .function
-      && (atom.function.parameterTypes.first?.hasPrefix("UI") ?? false)
   }
 
   static let known = KnownAPI(
@@ -103,6 +122,11 @@ struct NavigationRule: ResponsibilityRule {
     "rootViewController", "modalPresentationStyle", "modalTransitionStyle", "transitioningDelegate",
     "viewControllers", "selectedIndex", "selectedViewController", "isModalInPresentation",
     "presentationController",
+  ]
+  private static let transitions: Set<String> = [
+    "animationController", "interactionController", "interactionControllerForPresentation",
+    "interactionControllerForDismissal", "presentationController", "animateTransition",
+    "animationEnded", "navigationController",
   ]
   private static let transitionProtocols: Set<String> = [
     "UIViewControllerTransitioningDelegate", "UIViewControllerAnimatedTransitioning",

@@ -15,9 +15,21 @@ struct NetworkRule: ResponsibilityRule {
       return atom.atom.kind != .defaultArgument
     }
     if atom.uses.contains(where: Self.isAddress) { return isForServer(atom, code) }
+    if atom.has(.interpolation), isReadForServer(atom, code) { return true }
     // An address that is put together for a function that asks a server.
     if atom.has(.interpolation), atom.uses.contains(where: { Self.asks($0, code) }) { return true }
     return isPartOfRequest(atom, code)
+  }
+
+  /// Whether a text is put together for an address or a request that follows.
+  private func isReadForServer(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.atom.binds.contains { name in
+      code.readers(of: name, after: atom).contains { index in
+        let reader = code.atom(index)
+        if reader.uses.contains(where: Self.isAddress) { return isForServer(reader, code) }
+        return reader.has(.make) && reader.uses.contains { isDirect($0, reader, code) }
+      }
+    }
   }
 
   /// Whether a call reaches a function of the program that asks a server itself.

@@ -87,13 +87,10 @@ struct ObservingRule: ResponsibilityRule {
     atom.type.properties.contains { $0.type == name && $0.isWeak }
   }
 
-  /// Whether what conforms to a protocol feeds a view that it knows by a protocol only.
+  /// Whether all that conforms to a protocol tells a view, known by a protocol only, what to show.
   private func isFeeder(_ name: String, _ code: CodeReading) -> Bool {
-    let conformers = code.index.conformers(of: name).map { code.facts.types[$0] }
-    return !conformers.isEmpty
-      && conformers.allSatisfy { type in
-        type.properties.contains { $0.isWeak && code.isViewProtocol($0.type ?? "") }
-      }
+    let conformers = code.index.conformers(of: name)
+    return !conformers.isEmpty && conformers.allSatisfy { code.feedsView[$0] }
   }
 
   static let known = KnownAPI(

@@ -19,6 +19,7 @@ struct PresentationRule: ResponsibilityRule {
     if !found.contains(.storage) {
       if atom.has(.interpolation) || choosesText(atom) || joinsText(atom) { return true }
     }
+    if atom.atom.kind == .condition, choosesBetweenTexts(atom, code) { return true }
     return choosesLook(atom, code) || saysMessage(atom, code) || asksForText(atom, code)
       || fillsState(atom, code) || wordsAnswer(atom, code)
   }
@@ -81,10 +82,37 @@ struct PresentationRule: ResponsibilityRule {
       }
   }
 
+  /// Whether a condition decides which text a view is given.
+  private func choosesBetweenTexts(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.branch != .for, atom.atom.branch != .while,
+      atom.has(.operation) || atom.has(.pattern)
+        || atom.uses.contains(where: { $0.name == "isEmpty" })
+        || atom.atom.branch == .switch,
+      let next = code.firstStatement(after: atom)
+    else { return false }
+    let writesText = next.uses.contains { use in
+      use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
+    }
+    return writesText && (next.has(.interpolation) || next.has(.literal, "string"))
+  }
+
+  /// Whether a function gives the same property more than one text.
+  private func isOneOfSeveral(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    code.atoms(ofFunction: atom.atom.function).contains { other in
+      other != atom.index && code.parents[other] == code.parents[atom.index]
+        && code.facts.atoms[other].uses.contains {
+          $0.kind == .write && $0.name == use.name && $0.on == use.on && $0.chain == use.chain
+        }
+    }
+  }
+
   /// A view's look that depends on a comparison or on whether there is anything.
   private func choosesLook(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard atom.isInView, code.found[atom.index].contains(.layout),
-      atom.uses.contains(where: { $0.kind == .write && Self.looks.contains($0.name) })
+      atom.uses.contains(where: { use in
+        use.kind == .write && Self.looks.contains(use.name)
+          || use.kind == .call && ["setTitle", "setImage", "setTitleColor"].contains(use.name)
+      })
     else { return false }
     return atom.uses.contains { use in
       use.kind == .operation && Self.choosing.contains(use.name)
@@ -110,6 +138,11 @@ struct PresentationRule: ResponsibilityRule {
     let isLocalized = atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
     if isLocalized, atom.atom.kind != .initialValue, !atom.isInView { return true }
     if atom.has(.make, "UIAlertController") { return true }
+    let writesOneOfSeveral = atom.uses.contains { use in
+      use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
+        && isOneOfSeveral(use, atom, code)
+    }
+    if writesOneOfSeveral { return true }
     if code.setsUp[atom.atom.function], !atom.atom.isInClosure { return false }
     return atom.uses.contains { use in
       use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
@@ -155,7 +188,8 @@ struct PresentationRule: ResponsibilityRule {
   /// What a function that answers with a text decides and says.
   private func wordsAnswer(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard [.function, .getter].contains(atom.function.kind), !atom.function.isOverride,
-      wordsText(atom.atom.function, code), code.found[atom.index].isEmpty
+      wordsText(atom.atom.function, code), code.found[atom.index].isEmpty,
+      !atom.uses.contains(where: { DomainRule.known.covers($0, in: code) })
     else { return false }
     if atom.atom.kind == .condition { return atom.atom.branch != .for }
     return atom.holdsText

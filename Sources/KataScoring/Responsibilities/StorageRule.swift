@@ -20,7 +20,8 @@ struct StorageRule: ResponsibilityRule {
   /// Reads from an address in a type that works with files.
   private func readsFile(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     atom.uses.contains {
-      $0.kind == .make && ["Data", "String"].contains($0.name) && $0.labels.first == "contentsOf"
+      $0.kind == .make && ["Data", "String", "NSArray", "NSDictionary"].contains($0.name)
+        && $0.labels.first == "contentsOf"
     }
       && worksWithFiles(atom, code)
   }

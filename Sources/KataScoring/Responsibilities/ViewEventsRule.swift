@@ -46,7 +46,7 @@ struct ViewEventsRule: ResponsibilityRule {
 
   /// Calls an object of the program other than the view itself.
   private func passesOn(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard use.kind == .call || use.kind == .write else { return false }
+    guard use.kind == .call || use.kind == .write && !use.computesArgument else { return false }
     if code.property(use)?.isClosure == true { return use.kind == .call }
     // A closure handed to a control only passes the event on to its own view.
     if atom.atom.isInClosure, use.kind == .call, use.on == atom.type.name, use.chain == ["self"] {

@@ -21,7 +21,11 @@ struct ViewStateReading {
           let name = use.kind == .make ? use.name : use.on
           if feeds[atom.function.type], let name { made.insert(name) }
         } else if use.kind == .read, let on = use.on, on != atom.type.name {
-          if atom.isInView { read.insert(on) } else { readElsewhere.insert(on) }
+          if atom.isInView {
+            read.insert(on)
+          } else if !feeds[atom.function.type] {
+            readElsewhere.insert(on)
+          }
         }
       }
     }

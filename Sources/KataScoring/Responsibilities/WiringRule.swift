@@ -54,7 +54,8 @@ struct WiringRule: ResponsibilityRule {
     if atom.function.kind == .initializer, property?.isClosure == true { return true }
     guard let type = use.type ?? property?.type else { return false }
     if code.isOwnObject(type) { return !code.found[atom.index].contains(.observing) }
-    return atom.function.kind == .initializer && PlatformObjects.names.contains(type)
+    return atom.function.kind == .initializer && !atom.has(.make)
+      && PlatformObjects.names.contains(type)
   }
 
   /// A call of a function that does nothing but connect or make objects.

@@ -24,15 +24,23 @@ struct AgreementTests {
     #expect(labels.agreement().missing == 0)
   }
 
-  @Test(arguments: [["A"], ["B", "C"]])
-  func agreesWithPeople(parts: [String]) throws {
-    let agreement = try Self.labels(parts).agreement()
+  /// Part A was looked at while the rules were written.
+  @Test func agreesWithTheLabelsItWasTunedOn() throws {
+    let agreement = try Self.labels(["A"]).agreement()
     let overall = agreement.overall
-    #expect(overall.precision >= 0.9, "precision \(overall.precision)")
+    #expect(overall.precision >= 0.95, "precision \(overall.precision)")
     for duty in Responsibility.allCases {
       // A handful says nothing about a share.
       guard let count = agreement.counts[duty], count.labelled >= 5 else { continue }
-      #expect(count.recall >= 0.8, "recall of \(duty) is \(count.recall)")
+      #expect(count.recall >= 0.9, "recall of \(duty) is \(count.recall)")
     }
+  }
+
+  /// Parts B and C were not; the floors lie a little below what was measured on them.
+  @Test func agreesWithTheLabelsThatWereHeldOut() throws {
+    let overall = try Self.labels(["B", "C"]).agreement().overall
+    #expect(
+      overall.precision >= (Self.samples == nil ? 0.85 : 0.9), "precision \(overall.precision)")
+    #expect(overall.recall >= (Self.samples == nil ? 0.8 : 0.85), "recall \(overall.recall)")
   }
 }
