@@ -69,7 +69,8 @@ extension RecordDocument {
   /// The name of a list that holds a number which would spoil the sums.
   private var firstListWithNonsense: String? {
     let lists: [(String, [any RecordRow])] = [
-      ("attempts", attempts), ("hints", hints), ("readings", readings),
+      ("attempts", attempts), ("scores", scores ?? []), ("hints", hints),
+      ("readings", readings),
     ]
     return lists.first { list in !list.1.allSatisfy { $0.isSensible } }?.0
   }

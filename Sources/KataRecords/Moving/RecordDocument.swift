@@ -13,6 +13,8 @@ struct RecordDocument: Codable, Hashable {
   let language: String?
   /// Oldest first, as are the other rows with an `id`.
   let attempts: [AttemptRecord]
+  /// By attempt; nil in exports of katas that had no scores.
+  let scores: [ScoreRecord]?
   let hints: [HintUse]
   let solutions: [SolutionLook]
   /// By lesson.
@@ -29,6 +31,7 @@ struct RecordDocument: Codable, Hashable {
     program = ProgramVersion.number
     language = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = 'language'")
     attempts = try AttemptRecord.all(in: db, by: "started, id")
+    scores = try ScoreRecord.all(in: db, by: "attempt")
     hints = try HintUse.all(in: db, by: "shown, id")
     solutions = try SolutionLook.all(in: db, by: "shown, id")
     readings = try LessonReading.all(in: db, by: "lesson")

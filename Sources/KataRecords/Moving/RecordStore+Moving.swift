@@ -28,6 +28,8 @@ extension RecordDocument {
         sql: "INSERT OR IGNORE INTO setting (name, value) VALUES ('language', ?)",
         arguments: [language])
     }
+    // They come and go with their attempts, and are no rows that anybody would count.
+    _ = try Self.add(scores ?? [], to: db)
     let new = [
       try Self.add(attempts, to: db), try Self.add(hints, to: db),
       try Self.add(solutions, to: db), try merge(readings, into: db),

@@ -1,6 +1,6 @@
 extension RecordSchema {
   static let tables: Set = [
-    "attempt", "hint", "solution", "reading", "answer", "setting", "place",
+    "attempt", "hint", "solution", "reading", "answer", "setting", "place", "score",
   ]
 
   /// The tables of the first form.
@@ -74,6 +74,19 @@ extension RecordSchema {
       id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
       workspace TEXT NOT NULL,
       entered TEXT NOT NULL
+    );
+    """
+
+  /// What the second form adds: the scores of an attempt, which come after its verdict or not at all.
+  static let scoreTable = """
+    CREATE TABLE score (
+      attempt TEXT NOT NULL PRIMARY KEY,
+      distribution REAL NOT NULL,
+      distribution_anchored INTEGER,
+      testability REAL NOT NULL,
+      testability_anchored INTEGER,
+      ease_of_use REAL NOT NULL,
+      ease_of_use_anchored INTEGER
     );
     """
 }

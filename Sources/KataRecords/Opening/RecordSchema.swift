@@ -14,6 +14,7 @@ struct RecordSchema {
       try db.execute(sql: Self.firstTables)
       try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
     }
+    migrator.registerMigration("2") { try $0.execute(sql: Self.scoreTable) }
     self.migrator = migrator
   }
 

@@ -15,7 +15,11 @@ struct MovingTests {
   /// Records with something of every kind.
   private func fill(_ folder: RecordFolder) throws -> RecordStore {
     let store = try folder.store()
-    for minute in 0..<3 { try store.note(.sample(minute: minute, seed: .max)) }
+    for minute in 0..<3 {
+      let attempt = AttemptRecord.sample(minute: minute, seed: .max)
+      try store.note(attempt)
+      if minute == 1 { try store.note(.sample(attempt, distribution: 0.375)) }
+    }
     try store.noteHint(kata: "greeting", pattern: "mvp", check: "MVP.a", level: 2)
     try store.noteSolutionShown(kata: "greeting", pattern: "mvp", gaveUp: true)
     try store.noteReading(lesson: "mvp", language: .chinese, sourceLine: 40, isFinished: false)
@@ -36,6 +40,9 @@ struct MovingTests {
     #expect(try here.summary() == there.summary())
     #expect(try here.attempts() == there.attempts())
     #expect(try here.answers() == there.answers())
+    let scores = try #require(try here.lastScores(workspace: "/home/me/work"))
+    #expect(try scores == there.lastScores(workspace: "/home/me/work"))
+    #expect(scores[.distribution] == .init(raw: 0.375, anchored: 38))
     #expect(try here.hintLevel(kata: "greeting", pattern: "mvp", check: "MVP.a") == 2)
     #expect(try here.setting("language") == "zh-Hans")
   }
@@ -110,6 +117,8 @@ struct MovingTests {
     ("\"level\" : 2", "\"level\" : 9223372036854775807", "\"hints\""),
     ("\"level\" : 2", "\"level\" : 0", "\"hints\""),
     ("\"max_score\" : 8", "\"max_score\" : -8", "\"attempts\""),
+    ("\"distribution\" : 0.375", "\"distribution\" : 37.5", "\"scores\""),
+    ("\"distribution_anchored\" : 38", "\"distribution_anchored\" : 380", "\"scores\""),
     ("\"kata_version\" : 2", "\"kata_version\" : \"2\"", "\"attempts[0].kata_version\""),
     ("2023-11-14T22:13:20.123Z", "yesterday", "\"attempts[0].started\""),
     ("18446744073709551615", "18446744073709551616", "\"attempts[0].seed\""),
@@ -138,9 +147,17 @@ struct MovingTests {
     }
   }
 
+  @Test func takesExportsOfKatasThatHadNoScores() throws {
+    let export = String(decoding: try fill(old).export(), as: UTF8.self)
+      .replacing("\"scores\"", with: "\"moods\"")
+    let here = try new.store()
+    #expect(try here.importing(Data(export.utf8)).added == 7)
+    #expect(try here.lastScores(workspace: "/home/me/work") == nil)
+  }
+
   @Test func letsFieldsOfALaterKataBe() throws {
     let export = String(decoding: try fill(old).export(), as: UTF8.self)
-      .replacing("\"zh-Hans\",", with: "\"fr\", \"scores\" : [1],")
+      .replacing("\"zh-Hans\",", with: "\"fr\", \"moods\" : [1],")
       .replacing("\"kata_version\"", with: "\"mood\" : \"good\", \"kata_version\"")
     #expect(try new.store().importing(Data(export.utf8)).added == 7)
   }
