@@ -23,9 +23,12 @@ let package = Package(
     .executableTarget(
       name: "kata", dependencies: ["KataCLI", "KataTerminal"], swiftSettings: ours),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["kata", "KataCore", "KataSyntax"],
-      resources: [.copy("Fixtures")],
-      swiftSettings: ours),
+      name: "EndToEndTests",
+      dependencies: [
+        "kata", "KataBuilding", "KataContent", "KataCore", "KataPipeline", "KataProcess",
+        "KataRunning", "KataSyntax", "KataWorkspace",
+      ],
+      resources: [.copy("Fixtures")], swiftSettings: ours),
 
     .target(
       name: "KataCLI",

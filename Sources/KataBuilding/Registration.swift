@@ -1,7 +1,13 @@
-/// The one file of ours in the learner's module: it tells the suite host which type `Solution` is.
+/// The file of ours in the learner's module: it tells the suite host which type `Solution` is.
 enum Registration {
   /// The function that the suite host looks for.
   static let symbol = "kata_solution"
+
+  /// The functions of the file that instrumentation adds.
+  static let instrumentedSymbols: Set<String> = [
+    "kata_probe_count", "kata_mutant_count", "kata_probe_hits", "kata_probe_reset",
+    "kata_mutant_unfit", "kata_mutant_set",
+  ]
 
   static let fileName = "KataRegistration.swift"
 

@@ -22,14 +22,17 @@ package struct SolutionBuilder: Sendable {
   ///   - sources: The learner's files, bridged where they need it; findings speak of these texts.
   ///   - folder: An empty folder of the caller's for this build alone.
   /// - Throws: `BuildTrouble`, `ProcessTrouble` or `CancellationError`.
-  package func build(_ sources: [SourceFile], in folder: URL) async throws -> BuildOutcome {
+  package func build(
+    _ sources: [SourceFile], as form: SolutionForm = .plain, in folder: URL
+  ) async throws -> BuildOutcome {
     try write(sources, to: folder)
     let object = folder.appending(path: "App.o")
-    let compiled = try await run(compileCommand(sources, object: object, folder), in: folder)
+    let compiled = try await run(
+      compileCommand(sources, as: form, object: object, folder), in: folder)
     if let limit = limit(of: compiled) { return .stopped(limit) }
     let findings = CompilerFindings(sources: sources).findings(in: compiled.errorText)
     guard compiled.isSuccess else { return try rejection(compiled, findings, in: folder) }
-    async let refused = symbolFindings(in: object)
+    async let refused = symbolFindings(in: object, of: form)
     async let library = link(object, in: folder)
     let found = try await refused
     guard found.isEmpty else {
@@ -53,11 +56,14 @@ package struct SolutionBuilder: Sendable {
     }
   }
 
-  private func compileCommand(_ sources: [SourceFile], object: URL, _ folder: URL) -> Command {
+  private func compileCommand(
+    _ sources: [SourceFile], as form: SolutionForm, object: URL, _ folder: URL
+  ) -> Command {
     let compile = kit.compile
     let files = sources.map(\.path.description) + [Registration.fileName]
     return command(
-      compile.program, compile.arguments(files: files, output: object.path), in: folder)
+      compile.program, compile.arguments(files: files, output: object.path, form: form),
+      in: folder)
   }
 
   private func link(_ object: URL, in folder: URL) async throws -> URL {
@@ -84,12 +90,15 @@ package struct SolutionBuilder: Sendable {
     return library
   }
 
-  private func symbolFindings(in object: URL) async throws -> [Finding] {
+  private func symbolFindings(
+    in object: URL, of form: SolutionForm
+  ) async throws -> [Finding] {
+    guard form.isGated else { return [] }
     let folder = object.deletingLastPathComponent()
     let list = command(kit.toolchain.symbolLister, ["--format=posix", object.path], in: folder)
     let result = try await run(list, in: folder)
     guard result.isSuccess else { throw BuildTrouble.compilerFailed(log: result.errorText) }
-    return SymbolGate().findings(in: result.outputText)
+    return SymbolGate(definitions: form.definitions).findings(in: result.outputText)
   }
 
   private func command(_ program: String, _ arguments: [String], in folder: URL) -> Command {

@@ -13,15 +13,32 @@ struct SolutionCompile: Sendable {
   }
 
   /// The arguments for these files; without the driver's job the driver itself is called.
-  func arguments(files: [String], output: String) -> [String] {
+  func arguments(
+    files: [String], output: String, form: SolutionForm = .plain
+  ) -> [String] {
+    arguments(
+      module: SolutionDialect.module, files: files, output: output,
+      flags: form.flags(SolutionDialect.flags + SolutionDialect.guards))
+  }
+
+  /// The arguments for the learner's own tests of a solution whose module lies in a folder.
+  func arguments(
+    testing module: String, files: [String], output: String, beside solution: URL
+  ) -> [String] {
+    arguments(
+      module: module, files: files, output: output,
+      flags: SolutionDialect.testFlags + SolutionDialect.guards + ["-I", solution.path])
+  }
+
+  private func arguments(
+    module: String, files: [String], output: String, flags: [String]
+  ) -> [String] {
     let flags =
-      SolutionDialect.flags + SolutionDialect.guards
-      + ["-I", standIn.path, "-I", contract.path, "-module-cache-path", moduleCache.path]
+      flags + ["-I", standIn.path, "-I", contract.path, "-module-cache-path", moduleCache.path]
     if let job = toolchain.frontEnd {
-      return job.arguments(
-        module: SolutionDialect.module, sources: files, output: output, flags: flags)
+      return job.arguments(module: module, sources: files, output: output, flags: flags)
     }
-    let arguments = ["-c", "-wmo", "-Onone", "-module-name", SolutionDialect.module] + flags
+    let arguments = ["-c", "-wmo", "-Onone", "-module-name", module] + flags
     return SolutionDialect.driverArguments(arguments) + files + ["-o", output]
   }
 }

@@ -8,6 +8,12 @@ enum SolutionDialect {
     "-module-alias", "UIKit=HeadlessUIKit", "-gline-tables-only",
   ]
 
+  /// The learner's own tests are XCTest classes, whose initialisers a default isolation would break.
+  static let testFlags = [
+    "-swift-version", "5", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit",
+    "-gline-tables-only",
+  ]
+
   /// What keeps a learner's file from leaving the language or holding up the compiler.
   static let guards = [
     "-strict-memory-safety", "-Werror", "StrictMemorySafety", "-diagnostic-style", "llvm",

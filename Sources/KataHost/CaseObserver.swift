@@ -3,13 +3,13 @@ import XCTest
 /// Turns what XCTest observes into events.
 final class CaseObserver: NSObject, XCTestObservation {
   private let ids: [String: String]
-  private let reporter: EventReporter
+  private let reporter: any CaseReporter
   private let wakeUpCall = WakeUpCall()
   /// What the running case has thrown, of which XCTest will tell no more than a description.
   private var thrown: Failure?
 
   /// Knows the cases of `suites` by the names that XCTest gives them.
-  init(suites: [HostedSuite], reporter: EventReporter) {
+  init(suites: [HostedSuite], reporter: any CaseReporter) {
     ids = suites.reduce(into: [:]) { $0.merge($1.idsByName) { first, _ in first } }
     self.reporter = reporter
   }
@@ -33,14 +33,15 @@ final class CaseObserver: NSObject, XCTestObservation {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile file: String?,
     atLine line: Int
   ) {
-    let failure = thrown ?? Failure(should: description)
+    let failure = thrown ?? Failure(should: description, file: file, line: line)
     thrown = nil
     reporter.send(.failed(id: id(of: testCase), failure))
   }
 
   /// Remembers what the running case is about to throw.
-  func willThrow(_ failure: Failure) {
+  func willThrow(_ failure: Failure, in id: String) {
     thrown = failure
+    reporter.hear(failure, in: id)
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

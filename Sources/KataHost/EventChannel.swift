@@ -3,7 +3,7 @@ import Glibc
 
 /// The private descriptor over which events leave.
 struct EventChannel {
-  fileprivate let descriptor: CInt
+  let descriptor: CInt
 
   /// Takes standard output for events, and sends what is printed from now on to standard error.
   ///

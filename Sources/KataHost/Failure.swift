@@ -14,6 +14,9 @@ struct Failure: Error {
   var actual: String?
   /// Names of the learner's types that the failure is about.
   var types: [String] = []
+  /// Where the assertion stands, which is worth telling of a learner's own test.
+  var file: String?
+  var line: Int?
 
   /// The failure's members, as JSON has them; what is nil is left out.
   var members: [String: Any] {
@@ -24,6 +27,8 @@ struct Failure: Error {
     members["expected"] = expected
     members["actual"] = actual
     members["types"] = types.isEmpty ? nil : types
+    members["file"] = file
+    members["line"] = line
     return members
   }
 }

@@ -5,6 +5,10 @@ enum HostEvent {
   case ended(id: String, status: String, seconds: Double)
   /// The library could not be used; no case runs.
   case unusable(reason: String)
+  /// What a case did without a mutant: the probes it hit, and the mutants that it found to change nothing.
+  case traced(id: String, status: String, loadsView: Bool, hits: [Int], unfit: [Int])
+  /// What a mutant met, and the case that noticed it.
+  case tried(mutant: Int, fate: String, id: String?)
   /// Every case has ended; nothing follows.
   case closed(token: String)
 }
@@ -21,6 +25,15 @@ extension HostEvent {
       ["event": "ended", "case": id, "status": status, "seconds": seconds]
     case .unusable(let reason):
       ["event": "unusable", "reason": reason]
+    case .traced(let id, let status, let loadsView, let hits, let unfit):
+      [
+        "event": "traced", "case": id, "status": status, "views": loadsView, "hits": hits,
+        "unfit": unfit,
+      ]
+    case .tried(let mutant, let fate, let id):
+      ["event": "tried", "mutant": mutant, "fate": fate].merging(id.map { ["case": $0] } ?? [:]) {
+        first, _ in first
+      }
     case .closed(let token):
       ["event": "closed", "token": token]
     }

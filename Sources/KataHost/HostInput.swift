@@ -11,6 +11,10 @@ struct HostInput: Decodable {
   let seed: UInt64
   /// The path of the learner's library.
   let library: String
+  /// What to try; nil to run all cases once.
+  let trials: TrialPlan?
+  /// The learner's own tests, which run instead of the suites; nil for the suites.
+  let tests: OwnTestLibrary?
 
   /// Reads standard input to its end and puts `/dev/null` in its place.
   ///

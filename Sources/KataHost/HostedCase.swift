@@ -6,12 +6,14 @@ struct HostedCase {
   /// Folder and bare method name, such as `MVP.greetsByFullName`.
   let id: String
   let body: @MainActor (XCTestCase) throws -> Void
+  /// Whether it may be asynchronous, so that XCTest may have to be woken up while it runs.
+  var isOwnTest = false
 
   /// Runs the method on the main thread, where XCTest calls every synchronous case.
   func run(_ test: XCTestCase, in setting: CaseSetting, observer: CaseObserver) throws {
     // Sound, because nothing leaves the main thread: the compiler cannot see where XCTest calls.
     nonisolated(unsafe) let test = test
-    observer.bodyWillStart()
+    if !isOwnTest { observer.bodyWillStart() }
     defer { observer.bodyDidFinish() }
     do {
       try MainActor.assumeIsolated {
@@ -20,7 +22,7 @@ struct HostedCase {
     } catch let skip as XCTSkip {
       throw skip
     } catch {
-      observer.willThrow(Failure(error))
+      observer.willThrow(Failure(error), in: id)
       throw error
     }
   }

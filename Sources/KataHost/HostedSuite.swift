@@ -7,6 +7,12 @@ struct HostedSuite {
   private let suite: XCTestCase.Type
   private let cases: [HostedCase]
 
+  /// Takes cases as they are.
+  init(_ suite: XCTestCase.Type, cases: [HostedCase]) {
+    self.suite = suite
+    self.cases = cases
+  }
+
   /// Lists the methods of `Suite` that are cases, by name and unapplied.
   init<Suite: XCTestCase>(
     folder: String, cases: [(String, @MainActor (Suite) -> @MainActor () throws -> Void)]
@@ -25,6 +31,17 @@ struct HostedSuite {
   /// The case ids by the name that XCTest gives each case.
   var idsByName: [String: String] {
     Dictionary(uniqueKeysWithValues: cases.map { ("\(suite).\($0.method)", $0.id) })
+  }
+
+  /// The ids of its cases, in order.
+  var ids: [String] { cases.map(\.id) }
+
+  /// The case of this number, to be run by itself.
+  func test(
+    _ index: Int, solution: Any.Type, seed: UInt64, observer: CaseObserver
+  ) -> XCTestCase {
+    let (name, closure) = entry(solution: solution, seed: seed, observer: observer).1[index]
+    return suite.init(name: name, testClosure: closure)
   }
 
   /// The suite as XCTest runs it, each case with its solution and seed at hand.

@@ -28,11 +28,13 @@ struct LearnerLibrary {
 enum LoadingError: Error, CustomStringConvertible {
   case notLoaded(reason: String)
   case noSolution
+  case noInstruments
 
   var description: String {
     switch self {
     case .notLoaded(let reason): "The solution could not be loaded: \(reason)"
     case .noSolution: "The solution has no type named `Solution`."
+    case .noInstruments: "The solution has no counters."
     }
   }
 }

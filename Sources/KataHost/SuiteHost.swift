@@ -40,11 +40,16 @@ enum SuiteHost {
     _ suites: [HostedSuite], input: HostInput, reporter: EventReporter
   ) -> CInt {
     let solution: Any.Type
+    var suites = suites
     do {
       solution = try LearnerLibrary(path: input.library).solution()
+      if let tests = input.tests { suites = try tests.suites() }
     } catch {
       reporter.send(.unusable(reason: "\(error)"))
       return 1
+    }
+    if let plan = input.trials {
+      return run(suites, plan, solution: solution, input: input, reporter: reporter)
     }
     let observer = CaseObserver(suites: suites, reporter: reporter)
     let entries = suites.map {
@@ -53,5 +58,26 @@ enum SuiteHost {
     let status: CInt = XCTMain(entries, arguments: ["kata"], observers: [observer])
     reporter.send(.closed(token: input.token))
     return status
+  }
+
+  /// Runs cases again and again, each time in a child and with another mutant on.
+  private static func run(
+    _ suites: [HostedSuite], _ plan: TrialPlan, solution: Any.Type, input: HostInput,
+    reporter: EventReporter
+  ) -> CInt {
+    do {
+      let instruments = try Instruments(library: input.library)
+      var trials = TrialRun(
+        plan: plan, reporter: reporter,
+        runner: TrialRunner(
+          suites: suites, solution: solution, seed: input.seed, instruments: instruments,
+          channel: reporter.channel))
+      trials.run()
+      reporter.send(.closed(token: input.token))
+      return 0
+    } catch {
+      reporter.send(.unusable(reason: "\(error)"))
+      return 1
+    }
   }
 }

@@ -21,6 +21,8 @@ package struct CheckPipeline: Sendable {
     package let attempt: Attempt
     /// The compiler call for the learner's files, without the files.
     package let editorArguments: [String]
+    /// What scoring the same files takes from here.
+    let stage: CheckStage
   }
 
   /// Checks a solution.
@@ -32,26 +34,19 @@ package struct CheckPipeline: Sendable {
   ) async throws -> Outcome {
     try await PipelineTrouble.telling {
       let start = ContinuousClock.now
-      // None of these waits for another; the files are read and gated while the kit is looked up.
-      async let probed = workshop.sandbox()
       async let submission = request.submission()
-      async let prepared = PreparedSources(request.files, contract: request.kata.contract)
-      let toolchain = try await workshop.toolchain()
-      let kit = try await workshop.kitBuilder(toolchain).kit(
-        for: request.kata, pattern: request.pattern, report: report
-      ) { try SuiteList(kata: request.kata, pattern: request.pattern).listing() }
-      let sandbox = await probed
-      if request.requiresSandbox, sandbox.isolation.tier != .isolated {
-        throw PipelineTrouble.noSandbox(sandbox.isolation.note)
-      }
-      let judge = Judge(workshop: workshop, request: request, kit: kit, sandbox: sandbox)
-      let judged = try await judge.judgement(of: prepared)
+      let stage = try await CheckStage(for: request, workshop: workshop, report: report)
+      let judge = Judge(
+        workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox)
+      let judged = try await judge.judgement(of: stage.prepared)
       let attempt = await Attempt(
         kata: request.kata, pattern: request.pattern, seed: request.seed,
-        toolchain: toolchain.version, isolation: sandbox.isolation, verdict: judged.verdict,
-        results: judged.results, findings: judged.findings, output: judged.output,
-        started: request.started, duration: ContinuousClock.now - start, submission: submission)
-      return Outcome(attempt: attempt, editorArguments: kit.editorArguments)
+        toolchain: stage.kit.toolchain.version, isolation: stage.sandbox.isolation,
+        verdict: judged.verdict, results: judged.results, findings: judged.findings,
+        output: judged.output, started: request.started,
+        duration: ContinuousClock.now - start, submission: submission)
+      return Outcome(
+        attempt: attempt, editorArguments: stage.kit.editorArguments, stage: stage)
     }
   }
 }

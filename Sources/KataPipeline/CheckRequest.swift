@@ -9,6 +9,8 @@ package struct CheckRequest: Sendable {
   package let files: [SourceFile]
   /// What stood in the way of reading them; an error among these ends the check.
   package let findings: [Finding]
+  /// The learner's own tests, on which no verdict depends.
+  package let tests: OwnTestFiles
   /// Computes SHA-256 over the files; asked for while the compiler works.
   package let submission: @Sendable () -> String
   /// Where the suites' data come from.
@@ -21,6 +23,7 @@ package struct CheckRequest: Sendable {
 
   package init(
     kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding],
+    tests: OwnTestFiles = OwnTestFiles(),
     submission: @escaping @Sendable () -> String,
     seed: UInt64, started: Date,
     requiresSandbox: Bool, language: @escaping @Sendable () -> Language = { .english }
@@ -29,6 +32,7 @@ package struct CheckRequest: Sendable {
     self.pattern = pattern
     self.files = files
     self.findings = findings
+    self.tests = tests
     self.submission = submission
     self.seed = seed
     self.started = started

@@ -12,6 +12,8 @@ package enum PipelineTrouble: Error, Sendable {
   case unavailable(String)
   /// A stage failed.
   case failed(String)
+  /// What was named is not there, or holds nothing to read.
+  case misnamed(String)
 
   /// Tells an error of any stage; one that no stage knows is told as the system tells it.
   init(_ error: any Error) {
@@ -42,7 +44,7 @@ package enum PipelineTrouble: Error, Sendable {
 extension PipelineTrouble: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unavailable(let text), .failed(let text): text
+    case .unavailable(let text), .failed(let text), .misnamed(let text): text
     }
   }
 

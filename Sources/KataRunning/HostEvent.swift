@@ -3,7 +3,7 @@ import KataCore
 /// One line of the private channel between the suite host and its parent.
 struct HostEvent: Decodable, Sendable {
   enum Kind: String, Decodable, Sendable {
-    case began, failed, ended, closed, unusable
+    case began, failed, ended, traced, tried, closed, unusable
   }
 
   let nonce: String
@@ -14,6 +14,11 @@ struct HostEvent: Decodable, Sendable {
   let failure: Failure?
   let token: String?
   let reason: String?
+  /// Of a traced case: whether a view was loaded, and the probes it hit.
+  let views: Bool?
+  let hits: [Int]?
+  let mutant: Int?
+  let fate: Mutant.Fate?
 
   /// The part of a `CaseFailure` that the host knows.
   struct Failure: Decodable, Sendable {
@@ -24,6 +29,8 @@ struct HostEvent: Decodable, Sendable {
     let expected: String?
     let actual: String?
     let types: [String]?
+    let file: String?
+    let line: Int?
 
     var caseFailure: CaseFailure {
       CaseFailure(

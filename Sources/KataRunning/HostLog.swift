@@ -6,6 +6,8 @@ struct HostLog: Sendable {
   private var begun: Set<String> = []
   private var ended: [String: (status: CaseResult.Status, seconds: Double)] = [:]
   private var failures: [String: [CaseFailure]] = [:]
+  /// Where the first failure of a case stands.
+  private(set) var places: [String: RunReport.Place] = [:]
   private(set) var isClosed = false
   private(set) var unusableReason: String?
 
@@ -26,7 +28,11 @@ struct HostLog: Sendable {
     case (.began, let id?):
       begun.insert(id)
     case (.failed, let id?):
-      if let failure = event.failure { failures[id, default: []].append(failure.caseFailure) }
+      guard let failure = event.failure else { break }
+      failures[id, default: []].append(failure.caseFailure)
+      if places[id] == nil, let file = failure.file, let line = failure.line {
+        places[id] = RunReport.Place(file: file, line: line)
+      }
     case (.ended, let id?):
       // The first ending counts; a second one for the same case is not the host's.
       if begun.contains(id), ended[id] == nil, let status = event.status {

@@ -10,6 +10,14 @@ package struct RunReport: Sendable {
   package let output: String
   /// The calls that the runtime listed when the program trapped; empty when it did not.
   package let calls: String
+  /// Where the first failure of a case stands, by the case's id.
+  package let places: [String: Place]
+
+  /// A line of a file, as the compiler was told of it.
+  package struct Place: Sendable {
+    package let file: String
+    package let line: Int
+  }
 
   /// Judges a finished host by what it was expected to report: what was not reported has not passed.
   init(_ result: ProcessResult, request: HostRequest, cases: [CheckCase]) throws {
@@ -20,6 +28,7 @@ package struct RunReport: Sendable {
     let trap = reason == nil ? nil : TrapMessage(in: result.errorText)
     output = trap?.before ?? result.errorText
     calls = trap?.calls ?? ""
+    places = log.places
     // No code of the learner's runs before the first case begins, so an end before it is not theirs.
     if log.isEmpty, Self.isTheHosts(reason) {
       throw RunTrouble.hostFailed(log: result.errorText)

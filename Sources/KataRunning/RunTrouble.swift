@@ -6,4 +6,6 @@ package enum RunTrouble: Error, Hashable, Sendable {
   case unusable(reason: String)
   /// A kit without a single case decides nothing.
   case noCases
+  /// The host ended before it had tried all mutants.
+  case trialsUnfinished(log: String)
 }

@@ -3,6 +3,7 @@ import KataCore
 /// Every sentence of the static gate.
 struct GateMessages: Sendable {
   let allowedImports: Set<String>
+  var author = GateAuthor.solution
 
   func finding(
     _ problem: GateProblem, at location: SourceLocation? = nil, excerpt: String? = nil
@@ -31,18 +32,18 @@ struct GateMessages: Sendable {
 
   private func summary(_ problem: GateProblem) -> String {
     switch problem {
-    case .importedModule(let name): "a solution may not import `\(name)`"
-    case .importAttribute(let name): "an import in a solution may not be marked `@\(name)`"
-    case .attribute(let name): "a solution may not use `@\(name)`"
+    case .importedModule(let name): "\(author) may not import `\(name)`"
+    case .importAttribute(let name): "an import in \(author) may not be marked `@\(name)`"
+    case .attribute(let name): "\(author) may not use `@\(name)`"
     case .entryPoint(let name): "`@\(name)` is not needed here: kata starts the screen itself"
-    case .macroDeclaration: "a solution may not declare macros"
+    case .macroDeclaration: "\(author) may not declare macros"
     case .macro("Preview"), .macro("Playground"): "Xcode's previews cannot be shown here"
-    case .macro(let name): "a solution may not use `#\(name)`"
-    case .sourceLocation: "a solution may not use `#sourceLocation`"
-    case .unsafeCode: "a solution may not contain code marked `unsafe`"
-    case .name(let name): "a solution may not use `\(name.text)`"
+    case .macro(let name): "\(author) may not use `#\(name)`"
+    case .sourceLocation: "\(author) may not use `#sourceLocation`"
+    case .unsafeCode: "\(author) may not contain code marked `unsafe`"
+    case .name(let name): "\(author) may not use `\(name.text)`"
     case .hiddenFunction(let name): "`\(name)` is not declared in your files"
-    case .fileAccess(let label): "a solution may not touch files, as `\(label):` does"
+    case .fileAccess(let label): "\(author) may not touch files, as `\(label):` does"
     case .reservedName(let name): "the name `\(name)` is taken by the check itself"
     case .tooLarge(let bytes): "this file is too large to be checked: \(bytes / 1024) KB"
     case .lineTooLong: "this line is too long to be checked"
@@ -67,7 +68,7 @@ struct GateMessages: Sendable {
     case .name(let name): name.reach.explanation
     case .hiddenFunction: "Functions of the language that begin with `_` bypass its rules."
     case .fileAccess: RefusedName.Reach.files.explanation
-    case .reservedName: "Your solution is compiled together with a few lines that use this name."
+    case .reservedName: "Your code is compiled together with a few lines that use this name."
     case .tooLarge: "A screen of a kata needs a hundredth of that."
     case .lineTooLong: "Lines of up to \(ParsingRisk.maximumLineLength / 1024) KB are read."
     case .nestedTooDeeply: "Up to \(BracketScan.maximumDepth) brackets inside each other are read."
@@ -100,10 +101,12 @@ struct GateMessages: Sendable {
 
   private func importSteps(_ name: String) -> [String] {
     let allowed = allowedImports.subtracting(["FoundationNetworking", "Swift"]).sorted()
-    let list = "A solution may import \(allowed.joined(separator: ", "))."
+    let list = "\(author.capitalized) may import \(allowed.joined(separator: ", "))."
     switch name {
     case "HeadlessUIKit":
       return ["Write `import UIKit`."]
+    case "Testing" where author != .solution:
+      return ["Write them with XCTest: `import XCTest`.", list]
     case "XCTest", "Testing":
       return ["Remove the import: kata brings the tests, and your code does not need to know them."]
     case "Glibc", "Musl", "Darwin":

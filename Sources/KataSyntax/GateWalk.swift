@@ -5,10 +5,12 @@ final class GateWalk: SyntaxVisitor {
   private(set) var facts = GateFacts()
   private let allowedImports: Set<String>
   private let refused: RefusedNames
+  private let author: GateAuthor
 
-  init(allowedImports: Set<String>, refused: RefusedNames) {
+  init(allowedImports: Set<String>, refused: RefusedNames, author: GateAuthor = .solution) {
     self.allowedImports = allowedImports
     self.refused = refused
+    self.author = author
     super.init(viewMode: .all)
   }
 
@@ -30,8 +32,10 @@ final class GateWalk: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let names = node.attributeName.dottedName
-    if node.parent?.parent?.is(ImportDeclSyntax.self) == true {
-      if names != ["preconcurrency"] {
+    if let declaration = node.parent?.parent?.as(ImportDeclSyntax.self) {
+      let isTestable =
+        names == ["testable"] && author.isTestable(declaration.path.first?.name.plainText)
+      if names != ["preconcurrency"], !isTestable {
         facts.refuse(.importAttribute(names.joined(separator: ".")), at: offset(of: node))
       }
       return .visitChildren
@@ -119,6 +123,11 @@ final class GateWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    // What a check adds to a solution is in reach of its tests.
+    if author != .solution, name.hasPrefix("kata_") {
+      facts.refuse(.reservedName(name), at: offset(of: node))
+    }
     guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id
     else {
       let isKeyPathPart = node.parent?.is(KeyPathPropertyComponentSyntax.self) == true

@@ -15,6 +15,7 @@ package struct StaticGate: Sendable {
   private static let maximumFindings = 50
 
   private let allowedImports: Set<String>
+  private let author: GateAuthor
 
   /// Makes a gate for solutions of one kata.
   ///
@@ -25,6 +26,15 @@ package struct StaticGate: Sendable {
 
   package init(allowedImports: Set<String>) {
     self.allowedImports = allowedImports
+    author = .solution
+  }
+
+  /// Makes a gate for the learner's own tests, which may import XCTest and, as testable, the solution.
+  ///
+  /// - Parameter solution: The module of the solution.
+  package init(testsOf solution: String, contract: String) {
+    allowedImports = Self.everydayModules.union([contract, solution, "XCTest"])
+    author = .tests(of: solution)
   }
 
   /// A quick look that tells which texts this gate has to see parsed.
@@ -45,13 +55,13 @@ package struct StaticGate: Sendable {
 
   private func facts(of file: ParsedFile, refused: RefusedNames) -> GateFacts {
     guard file.risk == nil else { return GateFacts() }
-    let walk = GateWalk(allowedImports: allowedImports, refused: refused)
+    let walk = GateWalk(allowedImports: allowedImports, refused: refused, author: author)
     walk.walk(file.tree)
     return walk.facts
   }
 
   private func findings(in file: ParsedFile, facts: GateFacts, declared: Set<String>) -> [Finding] {
-    let messages = GateMessages(allowedImports: allowedImports)
+    let messages = GateMessages(allowedImports: allowedImports, author: author)
     if let risk = file.risk { return [finding(for: risk, in: file, messages)] }
     let lifted = facts.local.union(declared)
     var problems = facts.refusals.map { ($0.problem, $0.offset) }

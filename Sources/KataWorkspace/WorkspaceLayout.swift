@@ -5,8 +5,10 @@ import KataCore
 struct WorkspaceLayout: Sendable {
   let root: URL
 
-  /// The folder whose `.swift` files are the learner's.
+  /// The folder whose `.swift` files are the learner's solution.
   static let sources = "Sources"
+  /// The folder of the learner's own tests, which need not be there.
+  static let tests = "Tests"
 
   /// Paths that change on their own or hold only what can be made again.
   static let ignored = [
@@ -16,6 +18,7 @@ struct WorkspaceLayout: Sendable {
   ]
 
   var sources: URL { folder(Self.sources) }
+  var tests: URL { folder(Self.tests) }
   var kata: URL { folder(".kata") }
   var metadata: URL { file(".kata/workspace.json") }
   var record: URL { file(".kata/record.json") }
@@ -37,10 +40,15 @@ struct WorkspaceLayout: Sendable {
 
 extension RelativePath {
   /// Says whether this is a learner's Swift file, the only kind that snapshots and restores touch.
-  var isSource: Bool {
+  var isSource: Bool { isSwift(below: WorkspaceLayout.sources) || isOwnTest }
+
+  /// Says whether this is a file of the learner's own tests, which is no part of the solution.
+  var isOwnTest: Bool { isSwift(below: WorkspaceLayout.tests) }
+
+  private func isSwift(below folder: String) -> Bool {
     let parts = description.split(separator: "/")
     let isVisible = parts.allSatisfy { !$0.hasPrefix(".") }
-    return parts.first == "Sources" && parts.count > 1 && isVisible && name.hasSuffix(".swift")
+    return parts.first == folder[...] && parts.count > 1 && isVisible && name.hasSuffix(".swift")
   }
 
   /// Says whether this is a brief, such as `README.md` or `README.zh-Hans.md`.

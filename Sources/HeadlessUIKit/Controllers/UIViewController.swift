@@ -51,7 +51,9 @@ open class UIViewController: UIResponder {
   weak var presenter: UIViewController?
   var modalTransition: VirtualClock.Ticket?
   weak var rootWindow: UIWindow?
-  private var loadedView: UIView?
+  private var loadedView: UIView? {
+    didSet { if loadedView != nil { ViewLoads.count += 1 } }
+  }
   private var isLoadingView = false
 
   /// Creates a controller whose view comes from `loadView()`; nibs are not read.

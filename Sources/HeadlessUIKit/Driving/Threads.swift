@@ -10,40 +10,80 @@ enum Threads {
   }
 
   #if os(Linux)
+    @MainActor private static let table = ThreadTable()
+
     /// What all threads but the main one do at this moment.
     ///
     /// A worker that has been given a block counts as running before it begins with it: waking a thread and
     /// making one both set its state at once.
-    static var others: Activity {
-      guard let folder = opendir("/proc/self/task") else { return .unknown }
-      defer { closedir(folder) }
-      let main = getpid()
+    @MainActor static var others: Activity { table?.others ?? .unknown }
+  #else
+    /// What all threads but the main one do: unknown here.
+    @MainActor static var others: Activity { .unknown }
+  #endif
+}
+
+#if os(Linux)
+  /// The threads of this process as the system lists them.
+  ///
+  /// A class, because it keeps open what it has once opened: a suite looks at its threads a thousand times.
+  @MainActor private final class ThreadTable {
+    private let folder: OpaquePointer
+    private let main = getpid()
+    /// What tells the state of each thread, by its id.
+    private var files: [Int32: CInt] = [:]
+
+    init?() {
+      guard let folder = opendir("/proc/self/task") else { return nil }
+      self.folder = folder
+    }
+
+    var others: Threads.Activity {
+      rewinddir(folder)
+      var activity = Threads.Activity.asleep
+      var seen = 0
       while let entry = readdir(folder) {
         // Entries that are no numbers are the folder itself and the one above.
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+          atoi(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
         }
-        if let id = Int32(name), id != main, isRunning(id) { return .running }
+        guard name > 0, name != main else { continue }
+        seen += 1
+        if isRunning(name) {
+          activity = .running
+          break
+        }
       }
-      return .asleep
+      if activity == .asleep, seen < files.count { forgetAll() }
+      return activity
     }
 
     /// Reads the state letter, which follows the name in parentheses; a thread that has gone runs no more.
-    private static func isRunning(_ id: Int32) -> Bool {
+    private func isRunning(_ id: Int32) -> Bool {
+      // An id may have gone to another thread since the file was opened, which then tells nothing any more.
+      if let file = files[id], let letter = state(file) { return letter == UInt8(ascii: "R") }
+      if let file = files.removeValue(forKey: id) { close(file) }
       let file = open("/proc/self/task/\(id)/stat", O_RDONLY | O_CLOEXEC)
       guard file >= 0 else { return false }
-      defer { close(file) }
+      files[id] = file
+      return state(file) == UInt8(ascii: "R")
+    }
+
+    private func state(_ file: CInt) -> UInt8? {
       // The letter is near the beginning, since a name has at most 15 bytes.
-      return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
-        let count = read(file, bytes.baseAddress, bytes.count)
+      withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { bytes in
+        let count = pread(file, bytes.baseAddress, bytes.count, 0)
         guard count > 0, let end = bytes.prefix(count).lastIndex(of: UInt8(ascii: ")")),
           end + 2 < count
-        else { return false }
-        return bytes[end + 2] == UInt8(ascii: "R")
+        else { return nil }
+        return bytes[end + 2]
       }
     }
-  #else
-    /// What all threads but the main one do: unknown here.
-    static var others: Activity { .unknown }
-  #endif
-}
+
+    /// Some of the threads have ended.
+    private func forgetAll() {
+      for file in files.values { close(file) }
+      files = [:]
+    }
+  }
+#endif

@@ -27,6 +27,7 @@ extension BenchRatio {
     guard let check = timings[.checkAfterEdit], let plain = yardstick(timings) else { return [] }
     let beside: [(String, BenchStep, Budget)] = [
       ("verdict / plain compile", .checkAfterEdit, .atMost(1.3)),
+      ("whole check / plain compile", .wholeCheck, .atMost(4)),
       ("cold kit / plain compile", .checkColdKit, .atMost(15)),
     ]
     let against: [(String, BenchStep, Budget?)] = [

@@ -16,6 +16,9 @@ struct BenchStand: Sendable {
   private let baseline: CacheBaseline
   private let runner = SystemCommandRunner()
   private var edit: LearnerEdit
+  private let workshop: Workshop
+  private let kata: Kata
+  private let pattern: Pattern
 
   /// Builds stand-in and kit, starts a workspace, and puts the reference into it.
   init(
@@ -40,6 +43,9 @@ struct BenchStand: Sendable {
       try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources"))
     }
     self.edit = edit
+    self.workshop = inner
+    self.kata = kata
+    self.pattern = pattern
     self.folder = folder
     self.program = program
     environment = folder.environment(path: workshop.programs.folders.joined(separator: ":"))
@@ -61,6 +67,7 @@ struct BenchStand: Sendable {
     case .plainWholeModule: return try await compile(["-wmo"])
     case .plainUsualMode: return try await compile([])
     case .checkAfterEdit: return try await check()
+    case .wholeCheck: return try await wholeCheck()
     case .checkColdKit:
       try baseline.restore()
       return try await check()
@@ -93,6 +100,22 @@ struct BenchStand: Sendable {
       Command(
         program.path, ["check"], environment: environment, directory: folder.workspace.path)
     ).duration / .seconds(1)
+  }
+
+  /// Checks and scores in this process, so that nothing is counted twice of what the program itself takes.
+  private func wholeCheck() async throws -> Double {
+    let file = edit.file
+    let request = CheckRequest(
+      kata: kata, pattern: pattern, files: files.filter { $0.path != file.path } + [file],
+      findings: [], submission: { "" }, seed: 1, started: Date(), requiresSandbox: false)
+    let start = ContinuousClock.now
+    let outcome = try await CheckPipeline(workshop: workshop).check(request) { _ in }
+    let scores = try await ScorePipeline(workshop: workshop).scores(request, after: outcome) { _ in
+    }
+    guard outcome.attempt.verdict.isPassed, scores != nil else {
+      throw PipelineTrouble.failed("The reference did not pass, so its scores are no measurement.")
+    }
+    return (ContinuousClock.now - start) / .seconds(1)
   }
 
   /// Runs the suites with the package manager; a run that is not the same cases, all passed, is no measurement.

@@ -1,7 +1,7 @@
 /// Something that is measured once in every round.
 package enum BenchStep: String, Codable, CaseIterable, Sendable {
   case plainWholeModule, plainUsualMode
-  case checkAfterEdit, checkColdKit
+  case checkAfterEdit, wholeCheck, checkColdKit
   case testAfterBodyEdit, testAfterDeclarationEdit
   case testColdStandInBuilt, testCold
 
@@ -13,6 +13,7 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
     case .plainWholeModule: "swiftc -emit-library -wmo"
     case .plainUsualMode: "swiftc -emit-library, usual mode"
     case .checkAfterEdit: "kata check after an edit"
+    case .wholeCheck: "check and scores after an edit"
     case .checkColdKit: "kata check, cold kit"
     case .testAfterBodyEdit: "swift test after an edit in a body"
     case .testAfterDeclarationEdit: "swift test after an edit of a declaration"
@@ -24,7 +25,7 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
   var part: BenchPart {
     switch self {
     case .testAfterBodyEdit, .testAfterDeclarationEdit, .testColdStandInBuilt, .testCold: .swiftTest
-    case .plainWholeModule, .plainUsualMode, .checkAfterEdit, .checkColdKit: .checks
+    case .plainWholeModule, .plainUsualMode, .checkAfterEdit, .wholeCheck, .checkColdKit: .checks
     }
   }
 }

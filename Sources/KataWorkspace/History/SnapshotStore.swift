@@ -89,7 +89,7 @@ package struct SnapshotStore: Sendable {
     return try replace(old, with: new, as: .restore, at: target, kept, locked)
   }
 
-  /// Goes back to the starter; files that the learner added are in the snapshot alone.
+  /// Goes back to the starter; files that the learner added are in the snapshot alone, own tests stay.
   package func reset(to kata: Kata) throws -> Restoration {
     try replaceAll(with: ShippedFiles(of: kata, disk: disk).starter(), reason: .reset)
   }
@@ -100,6 +100,7 @@ package struct SnapshotStore: Sendable {
   ) throws -> Restoration {
     let locked = try locked()
     let old = try locked.tree()
+    let new = new.keepingTests(of: old)
     let kept = old == new ? nil : try locked.take(old, reason)
     return try replace(old, with: new, as: reason, at: nil, kept, locked)
   }

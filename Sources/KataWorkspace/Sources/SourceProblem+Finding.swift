@@ -33,7 +33,7 @@ extension SourceProblem {
     case .tooBig(let path):
       entry(
         "size", path, "is bigger than the \(SourceReader.maximumBytes >> 20) MB a check takes",
-        next: "Split it, or move it out of Sources")
+        next: "Split it, or move it out of \(Self.top(of: path))")
     case .vanished(let path):
       entry(
         "vanished", path, "was there a moment ago and is gone",
@@ -41,7 +41,7 @@ extension SourceProblem {
     case .unreadable(let path):
       entry(
         "unreadable", path, "may not be read",
-        next: "Give yourself the right: chmod -R u+rX Sources")
+        next: "Give yourself the right: chmod -R u+rX \(Self.top(of: path))")
     case .notUTF8(let path, let fault):
       Finding(
         id: "source.encoding",
@@ -66,7 +66,7 @@ extension SourceProblem {
     case .kind(let path):
       entry(
         "kind", path, "is not Swift; a solution consists of .swift files alone",
-        next: "Move it out of Sources")
+        next: "Move it out of \(Self.top(of: path))")
     case .capital(let path):
       entry(
         "kind", path, "ends in capitals, so the compiler takes it for no Swift file",
@@ -75,7 +75,7 @@ extension SourceProblem {
       entry(
         "name", path, "has a name that no tool should be given",
         why: "Names may not begin with - or @, hold control characters, or be other than UTF-8.",
-        next: "Rename it, or move it out of Sources")
+        next: "Rename it, or move it out of \(Self.top(of: path))")
     case .twin(let path):
       entry(
         "name", path, "is there twice, spelled with different bytes for the same letters",
@@ -94,6 +94,11 @@ extension SourceProblem {
     return Finding(
       id: "source.\(id)", severity: severity, summary: "\(Self.printable(path)) \(what)",
       explanation: why, location: place, nextSteps: next.map { [$0] } ?? [])
+  }
+
+  /// The folder of the workspace that it lies in.
+  private static func top(of path: String) -> String {
+    path.hasPrefix(WorkspaceLayout.tests) ? WorkspaceLayout.tests : WorkspaceLayout.sources
   }
 
   /// A name that cannot move the cursor or break a line.

@@ -14,27 +14,39 @@ package struct SourceReader: Sendable {
     self.disk = disk
   }
 
-  /// Reads every `.swift` file below `Sources`, new ones included and hidden ones not.
+  /// Reads every `.swift` file below `Sources` and `Tests`, new ones included and hidden ones not.
   ///
   /// Editors save by renaming, so a file may be gone for an instant; then everything is read once more.
   package func read(_ workspace: Workspace) throws -> SourceReading {
     let layout = WorkspaceLayout(root: workspace.root)
     var problems: [SourceProblem] = []
     for _ in 0..<3 {
-      let (files, found) = try readOnce(layout)
+      let (files, found) = try readOnce(WorkspaceLayout.sources, layout)
+      let tests = try readTests(layout)
       problems = found
-      if !found.contains(where: { $0.isFleeting }) {
-        return SourceReading(files: files, findings: found.sorted().map(\.finding))
+      if !(found + tests.problems).contains(where: { $0.isFleeting }) {
+        return SourceReading(
+          files: files, findings: found.sorted().map(\.finding),
+          tests: OwnTestFiles(
+            files: tests.files, findings: tests.problems.sorted().map(\.finding)))
       }
     }
     return SourceReading(files: [], findings: problems.sorted().map(\.finding))
   }
 
-  private func readOnce(
+  /// Reads the own tests, which may well not be there.
+  private func readTests(
     _ layout: WorkspaceLayout
   ) throws -> (files: [SourceFile], problems: [SourceProblem]) {
+    let (files, problems) = try readOnce(WorkspaceLayout.tests, layout)
+    return (files, problems.filter { ![.noFolder, .noFile].contains($0) })
+  }
+
+  private func readOnce(
+    _ top: String, _ layout: WorkspaceLayout
+  ) throws -> (files: [SourceFile], problems: [SourceProblem]) {
     let walk: SourceWalk
-    switch try look(around: layout) {
+    switch try look(around: top, layout) {
     case .success(let found): walk = found
     case .failure(let problem): return ([], [problem])
     }
@@ -53,14 +65,17 @@ package struct SourceReader: Sendable {
     return (files.values.sorted { $0.path < $1.path }, problems)
   }
 
-  private func look(around layout: WorkspaceLayout) throws -> Result<SourceWalk, SourceProblem> {
-    switch try disk.kind(of: layout.sources) {
+  private func look(
+    around top: String, _ layout: WorkspaceLayout
+  ) throws -> Result<SourceWalk, SourceProblem> {
+    switch try disk.kind(of: layout.root.appending(path: top)) {
     case nil, .folder: break
-    case .link: return .failure(.link(WorkspaceLayout.sources))
-    case .file, .special: return .failure(.special(WorkspaceLayout.sources))
+    case .link: return .failure(.link(top))
+    case .file, .special: return .failure(.special(top))
     }
     do {
-      return try SourceWalk(of: layout, disk: disk).map { .success($0) } ?? .failure(.noFolder)
+      return try SourceWalk(of: top, in: layout, disk: disk).map { .success($0) }
+        ?? .failure(.noFolder)
     } catch WorkspaceError.failed(.list, let path, let code) where [EACCES, ENOENT].contains(code) {
       let own = String(path.dropFirst(layout.root.path.count).drop { $0 == "/" })
       return .failure(code == EACCES ? .unreadable(own) : .vanished(own))

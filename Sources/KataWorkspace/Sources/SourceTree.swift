@@ -26,26 +26,40 @@ package struct SourceTree: Hashable, Sendable {
   ///
   /// Everything else stays where it is, whatever kata does to the folder.
   init(in layout: WorkspaceLayout, disk: Disk) throws {
-    guard let walk = try SourceWalk(of: layout, disk: disk) else {
-      self.init()
-      return
-    }
+    let sources = try Self.files(below: WorkspaceLayout.sources, in: layout, disk: disk)
+    let tests = try Self.files(below: WorkspaceLayout.tests, in: layout, disk: disk)
+    self.init(sources.merging(tests) { first, _ in first })
+  }
+
+  private static func files(
+    below top: String, in layout: WorkspaceLayout, disk: Disk
+  ) throws -> [RelativePath: Data] {
+    // A `Tests` that is no folder of files belongs to somebody else.
+    let isOurs = try top == WorkspaceLayout.sources || disk.kind(of: layout.tests) == .folder
+    guard isOurs, let walk = try SourceWalk(of: top, in: layout, disk: disk) else { return [:] }
     var files: [RelativePath: Data] = [:]
     for entry in walk.entries {
       guard case .file(let count) = entry.kind, let path = RelativePath(entry.path), path.isSource
       else { continue }
       let url = layout.file(path)
       guard files[path] == nil else { throw WorkspaceError.twins(path: url.path) }
-      guard count <= Self.maximumBytes else {
+      guard count <= maximumBytes else {
         throw WorkspaceError.tooMuchToKeep(path: url.path, reason: .fileTooBig)
       }
       // A file that went away since the listing is simply not part of this moment.
       files[path] = try disk.readIfPresent(url)
     }
-    guard !walk.isCut, files.count <= Self.maximumFiles else {
-      throw WorkspaceError.tooMuchToKeep(path: layout.sources.path, reason: .tooManyFiles)
+    guard !walk.isCut, files.count <= maximumFiles else {
+      let place = layout.root.appending(path: top)
+      throw WorkspaceError.tooMuchToKeep(path: place.path, reason: .tooManyFiles)
     }
-    self.init(files)
+    return files
+  }
+
+  /// These files with another state's own tests, unless these come with tests.
+  func keepingTests(of other: SourceTree) -> SourceTree {
+    guard !files.keys.contains(where: \.isOwnTest) else { return self }
+    return SourceTree(files.merging(other.files.filter { $0.key.isOwnTest }) { first, _ in first })
   }
 
   var hashes: [RelativePath: Digest] { files.mapValues { Digest(of: $0) } }

@@ -1,7 +1,7 @@
 import Foundation
 import KataCore
 
-/// Everything below `Sources` that is not hidden, links not followed.
+/// Everything below `Sources` or `Tests` that is not hidden, links not followed.
 struct SourceWalk {
   /// One thing that lies there.
   struct Entry {
@@ -21,16 +21,17 @@ struct SourceWalk {
   private static let maximumEntries = 5000
   private static let maximumDepth = 24
 
-  /// Looks through a workspace; nil when it has no `Sources` folder.
-  init?(of layout: WorkspaceLayout, disk: Disk) throws {
-    switch try disk.kind(of: layout.sources) {
+  /// Looks through one folder of a workspace; nil when it is not there.
+  init?(of top: String, in layout: WorkspaceLayout, disk: Disk) throws {
+    let place = layout.root.appending(path: top)
+    switch try disk.kind(of: place) {
     case nil: return nil
     case .folder: break
-    default: throw WorkspaceError.inTheWay(path: layout.sources.path)
+    default: throw WorkspaceError.inTheWay(path: place.path)
     }
     var found: [Entry] = []
     var isCut = false
-    var folders = [(path: WorkspaceLayout.sources, depth: 1)]
+    var folders = [(path: top, depth: 1)]
     while let folder = folders.popLast(), !isCut {
       for entry in try Self.entries(in: folder.path, of: layout, disk: disk) {
         if entry.kind == .folder {

@@ -69,6 +69,20 @@ struct SnapshotStoreTests {
     #expect(try kata.sources() == ["Sources/A.swift": "a"])
   }
 
+  @Test func keepsOwnTestsAndLeavesThemThroughAReset() throws {
+    try kata.learner.write("Tests/A.swift", "t")
+    #expect(try store.take(.check)?.number == 2)
+    #expect(try kata.learner.text(".kata/snapshots/0002-check/Tests/A.swift") == "t")
+    try kata.learner.write("Sources/A.swift", "a2")
+    let restoration = try store.reset(to: kata.kata())
+    #expect(restoration.removed == [])
+    #expect(try kata.learner.text("Sources/A.swift") == "a")
+    #expect(try kata.learner.text("Tests/A.swift") == "t")
+    try kata.learner.remove("Tests/A.swift")
+    _ = try store.undo()
+    #expect(try kata.learner.text("Tests/A.swift") == "t")
+  }
+
   @Test func resetsToTheStarterAndBack() throws {
     try kata.learner.write("Sources/A.swift", "mine")
     try kata.learner.write("Sources/Deep/er/B.swift", "b")

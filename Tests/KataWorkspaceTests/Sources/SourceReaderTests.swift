@@ -23,6 +23,29 @@ struct SourceReaderTests {
     #expect(reading.findings.isEmpty)
   }
 
+  @Test func readsOwnTestsApartFromTheSolution() throws {
+    let folder = try TestFolder(["Sources/A.swift": "a", "Tests/B/C.swift": "c", "Tests/n.md": ""])
+    let reading = try read(folder)
+    #expect(reading.files.map(\.path.description) == ["Sources/A.swift"])
+    #expect(reading.tests.files.map(\.path.description) == ["Tests/B/C.swift"])
+    #expect(reading.submission != Digest(of: reading.files), "Other tests are another submission.")
+  }
+
+  @Test(arguments: ["Tests/notes.md", "Testing/A.swift"])
+  func asksForNoOwnTests(path: String) throws {
+    let reading = try read(TestFolder(["Sources/A.swift": "a", path: "a"]))
+    #expect(!reading.tests.areThere)
+    #expect(reading.submission == Digest(of: reading.files))
+  }
+
+  @Test func keepsTroubleWithOwnTestsFromTheSolution() throws {
+    let reading = try read(
+      TestFolder(["Sources/A.swift": "a", "Tests/b.c": "", "Tests/-o.swift": ""]))
+    #expect(reading.findings.isEmpty)
+    #expect(reading.tests.findings.map(\.id).sorted() == ["source.kind", "source.name"])
+    #expect(reading.tests.findings.allSatisfy { $0.nextSteps.contains { $0.contains("Tests") } })
+  }
+
   @Test(arguments: [
     ".DS_Store", ".A.swift.swp", ".#A.swift", ".hidden/B.swift", "README", "README.md", "notes.txt",
     "A.swift~", "#A.swift#", "A.swift.orig", "A.swift.bak",

@@ -1,0 +1,75 @@
+/// What one child of the host is to do.
+struct Trial {
+  /// The mutant that is on; 0 for the program as it is.
+  let mutant: Int
+  /// The cases to run, as indices, in order.
+  let cases: [Int]
+  /// How much processor time the child may use for all of it, or for each case where no mutant is on.
+  let processorSeconds: Double
+  /// The longest time without a word from the child.
+  let silenceSeconds: Double
+}
+
+/// One word of a child to its parent half.
+enum TrialNote: Equatable {
+  case began(case: Int)
+  /// The case failed, and with a mutant on the child ends here.
+  case failed(case: Int)
+  case ended(case: Int, CaseTrace)
+  /// All cases have ended.
+  case done
+
+  /// What a case did without a mutant.
+  struct CaseTrace: Equatable {
+    let status: String
+    let loadsView: Bool
+    let processorSeconds: Double
+    let seconds: Double
+    let hits: [Int]
+    let unfit: [Int]
+  }
+}
+
+extension TrialNote {
+  /// The note as one line.
+  var line: String {
+    switch self {
+    case .began(let index): "b \(index)\n"
+    case .failed(let index): "f \(index)\n"
+    case .ended(let index, let trace):
+      """
+      e \(index) \(trace.status) \(trace.loadsView ? 1 : 0) \(trace.processorSeconds) \(trace.seconds) \
+      \(Self.text(trace.hits)) \(Self.text(trace.unfit))
+
+      """
+    case .done: "d\n"
+    }
+  }
+
+  /// Reads what `line` wrote; nil for anything else.
+  init?(_ line: some StringProtocol) {
+    let words = line.split(separator: " ")
+    switch (words.first, words.count > 1 ? Int(words[1]) : nil) {
+    case ("b", let index?): self = .began(case: index)
+    case ("f", let index?): self = .failed(case: index)
+    case ("d", nil): self = .done
+    case ("e", let index?):
+      guard words.count == 8, let processor = Double(words[4]), let seconds = Double(words[5])
+      else { return nil }
+      self = .ended(
+        case: index,
+        CaseTrace(
+          status: String(words[2]), loadsView: words[3] != "0", processorSeconds: processor,
+          seconds: seconds, hits: Self.numbers(words[6]), unfit: Self.numbers(words[7])))
+    default: return nil
+    }
+  }
+
+  private static func text(_ numbers: [Int]) -> String {
+    numbers.isEmpty ? "-" : numbers.map(String.init).joined(separator: ",")
+  }
+
+  private static func numbers(_ text: some StringProtocol) -> [Int] {
+    text.split(separator: ",").compactMap { Int($0) }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+@_spi(Driving) import UIKit
+
+/// Tells the parent half what becomes of the cases that a child runs.
+///
+/// A class, because it measures from a case's beginning to its end.
+@MainActor final class TrialReporter: CaseReporter {
+  private let trial: Trial
+  private let indices: [String: Int]
+  private let instruments: Instruments
+  private let descriptor: CInt
+  private var start = (time: 0.0, processor: 0.0, views: 0)
+
+  init(trial: Trial, indices: [String: Int], instruments: Instruments, descriptor: CInt) {
+    self.trial = trial
+    self.indices = indices
+    self.instruments = instruments
+    self.descriptor = descriptor
+  }
+
+  /// Hears from XCTest, which calls its observers on the main thread.
+  nonisolated func send(_ event: HostEvent) {
+    MainActor.assumeIsolated { note(event) }
+  }
+
+  /// Ends the child at once, because XCTest takes longer to put the error into words than the case took.
+  nonisolated func hear(_ failure: Failure, in id: String) {
+    MainActor.assumeIsolated { note(.failed(id: id, failure)) }
+  }
+
+  private func note(_ event: HostEvent) {
+    switch event {
+    case .began(let id):
+      guard let index = indices[id] else { return }
+      write(.began(case: index))
+      if trial.mutant == 0 { ProcessorTimer.start(trial.processorSeconds) }
+      instruments.forgetHits()
+      start = (Moment.now, Moment.processor, ViewLoads.count)
+    case .failed(let id, _):
+      guard trial.mutant != 0, let index = indices[id] else { return }
+      tellFailure(of: index)
+    case .ended(let id, let status, _):
+      guard let index = indices[id] else { return }
+      if trial.mutant == 0 {
+        write(.ended(case: index, trace(status: status)))
+      } else if status != "passed" {
+        tellFailure(of: index)
+      }
+    default:
+      break
+    }
+  }
+
+  /// The first failure tells all there is to know of a mutant.
+  private func tellFailure(of index: Int) -> Never {
+    write(.failed(case: index))
+    _exit(0)
+  }
+
+  private func trace(status: String) -> TrialNote.CaseTrace {
+    TrialNote.CaseTrace(
+      status: status, loadsView: ViewLoads.count > start.views,
+      processorSeconds: Moment.processor - start.processor, seconds: Moment.now - start.time,
+      hits: instruments.probesHit, unfit: instruments.unfitMutants)
+  }
+
+  func write(_ note: TrialNote) {
+    EventChannel(descriptor: descriptor).write(Data(note.line.utf8))
+  }
+}

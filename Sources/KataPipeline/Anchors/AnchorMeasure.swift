@@ -1,0 +1,56 @@
+import Foundation
+package import KataCore
+import KataWorkspace
+
+/// Measures what a kata's starter and references score, by which all other solutions are anchored.
+package struct AnchorMeasure: Sendable {
+  private let workshop: Workshop
+
+  package init(workshop: Workshop) {
+    self.workshop = workshop
+  }
+
+  /// The anchors of every pattern, by its id.
+  ///
+  /// - Throws: `PipelineTrouble` also when something of the kata does not build; `CancellationError`.
+  package func anchors(
+    of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
+  ) async throws -> [String: ScoreAnchors] {
+    try await PipelineTrouble.telling {
+      let shipped = ShippedFiles(of: kata)
+      let starter = try shipped.starter().sourceFiles
+      var anchors: [String: ScoreAnchors] = [:]
+      for (index, pattern) in kata.patterns.enumerated() {
+        let step = { (name: String, half: Int) in
+          report(
+            WorkProgress(
+              activity: "scoring \(kata.id) \(pattern.id), \(name)", completed: 2 * index + half,
+              total: 2 * kata.patterns.count))
+        }
+        step("starter", 0)
+        let first = try await values(of: starter, "starter", kata, pattern)
+        step("reference", 1)
+        let reference = try shipped.solution(pattern).sourceFiles
+        let last = try await values(of: reference, "reference", kata, pattern)
+        anchors[pattern.id] = ScoreAnchors(starter: first, reference: last)
+      }
+      return anchors
+    }
+  }
+
+  private func values(
+    of files: [SourceFile], _ name: String, _ kata: Kata, _ pattern: Pattern
+  ) async throws -> ScoreAnchors.Values {
+    let request = CheckRequest(
+      kata: kata, pattern: pattern, files: files, findings: [], submission: { name }, seed: 1,
+      started: Date(), requiresSandbox: false)
+    let scores = try await ScorePipeline(workshop: workshop).scores(request) { _ in }
+    guard let scores else {
+      throw PipelineTrouble.failed(
+        "The \(name) of \(kata.id) cannot be scored for \(pattern.id): it does not build.")
+    }
+    return ScoreAnchors.Values(
+      distribution: scores.distribution.raw, testability: scores.testability.raw,
+      easeOfUse: scores.easeOfUse.raw)
+  }
+}

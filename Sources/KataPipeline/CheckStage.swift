@@ -1,0 +1,31 @@
+import KataBuilding
+import KataCore
+import KataProcess
+import KataSyntax
+
+/// What every build and run of one request needs, looked up once.
+struct CheckStage: Sendable {
+  let kit: Kit
+  let sandbox: Sandbox
+  let prepared: PreparedSources
+}
+
+extension CheckStage {
+  /// None of these waits for another; the files are read and gated while the kit is looked up.
+  init(
+    for request: CheckRequest, workshop: Workshop,
+    report: @escaping @Sendable (WorkProgress) -> Void
+  ) async throws {
+    async let probed = workshop.sandbox()
+    async let prepared = PreparedSources(request.files, contract: request.kata.contract)
+    let toolchain = try await workshop.toolchain()
+    let kit = try await workshop.kitBuilder(toolchain).kit(
+      for: request.kata, pattern: request.pattern, report: report
+    ) { try SuiteList(kata: request.kata, pattern: request.pattern).listing() }
+    let sandbox = await probed
+    if request.requiresSandbox, sandbox.isolation.tier != .isolated {
+      throw PipelineTrouble.noSandbox(sandbox.isolation.note)
+    }
+    self.init(kit: kit, sandbox: sandbox, prepared: await prepared)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import KataBuilding
+import KataCore
+import KataProcess
+import KataRunning
+import KataSyntax
+
+/// Gathers what runs can tell of a solution: which lines each case runs, and which mutants the suites notice.
+struct Evidence: Sendable {
+  let instrumentation: Instrumentation
+  let traces: RunTraces
+  /// What became of the learner's own tests; nil where there are none, or nothing to run them on.
+  var ownTests: OwnTests?
+}
+
+extension Evidence {
+  /// All runs of a version of the scores draw the same data, so that the same files get the same scores.
+  static let seed: UInt64 = 1
+
+  /// More children at once than this only get in each other's way.
+  private static let mostJobs = 8
+
+  /// How many children of a host may run at once.
+  static var jobs: Int {
+    min(mostJobs, max(1, ProcessInfo.processInfo.activeProcessorCount))
+  }
+
+  /// Builds the files once with switches, and runs them with one after the other.
+  ///
+  /// - Parameter isPassed: Whether the plain form of these files has passed the gates.
+  static func gathered(
+    from prepared: PreparedSources, isPassed: Bool, request: CheckRequest, kit: Kit,
+    sandbox: Sandbox, workshop: Workshop
+  ) async throws -> Evidence {
+    try await workshop.withBuildFolder { folder in
+      let limits = request.kata.limits
+      let build = InstrumentedBuild(
+        builder: SolutionBuilder(
+          kit: kit, sandbox: sandbox, runner: workshop.runner, limits: limits),
+        form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere)
+      ) { Instrumenter().instrument(prepared.compiled, leavingOut: $0) }
+      guard let product = try await build.product(in: folder) else {
+        return .none(of: prepared, "Its instrumented form could not be built.")
+      }
+      let run = MutantRun(
+        host: kit.host, cases: kit.cases,
+        readable: [kit.folder, URL(filePath: kit.toolchain.runtimeLibraries)], sandbox: sandbox,
+        runner: workshop.runner, limits: limits,
+        jobs: jobs)
+      do {
+        let traces = try await run.traces(
+          of: product.instrumentation, library: product.library, seed: seed)
+        let own = OwnTestTrial(
+          request: request, kit: kit, sandbox: sandbox, workshop: workshop)
+        return Evidence(
+          instrumentation: product.instrumentation, traces: traces,
+          ownTests: try await own.ownTests(on: product))
+      } catch let trouble as RunTrouble {
+        return .none(of: prepared, "\(trouble)")
+      }
+    }
+  }
+}

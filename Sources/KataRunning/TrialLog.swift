@@ -1,0 +1,62 @@
+import Foundation
+import KataCore
+
+/// The events of one trial run, read as strictly as a verdict's.
+struct TrialLog: Sendable {
+  private var traces: [String: HostEvent] = [:]
+  private var tried: [Int: HostEvent] = [:]
+  private(set) var isClosed = false
+  private(set) var unusableReason: String?
+
+  init(_ bytes: [UInt8], request: HostRequest) {
+    let decoder = JSONDecoder()
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let event = try? decoder.decode(HostEvent.self, from: Data(line)),
+        event.nonce == request.nonce, !isClosed
+      else { continue }
+      note(event, token: request.token)
+    }
+  }
+
+  private mutating func note(_ event: HostEvent, token: String) {
+    switch event.event {
+    case .traced:
+      if let id = event.case, traces[id] == nil { traces[id] = event }
+    case .tried:
+      if let mutant = event.mutant, tried[mutant] == nil { tried[mutant] = event }
+    case .closed:
+      isClosed = event.token == token
+    case .unusable:
+      unusableReason = event.reason ?? "no reason given"
+    default:
+      break
+    }
+  }
+
+  /// What a case met; nil for one that never ran.
+  func trace(of check: CheckCase) -> RunTraces.CaseTrace? {
+    traces[check.id].map {
+      RunTraces.CaseTrace(
+        id: check.id, group: check.group, isPassed: $0.status == .passed,
+        loadsView: $0.views ?? false, probes: Set($0.hits ?? []))
+    }
+  }
+
+  /// The mutants with what became of them; one that the build has left out stays so.
+  func fates(of mutants: [Mutant]) -> [Mutant] {
+    mutants.enumerated().map { index, mutant in
+      guard mutant.fate == .uncovered, let event = tried[index + 1], let fate = event.fate else {
+        return mutant
+      }
+      return mutant.meeting(fate, killers: fate == .killed ? [event.case].compactMap(\.self) : [])
+    }
+  }
+}
+
+extension Mutant {
+  fileprivate func meeting(_ fate: Fate, killers: [String]) -> Mutant {
+    Mutant(
+      operator: `operator`, location: location, offset: offset, original: original,
+      replacement: replacement, fate: fate, killers: killers)
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import Glibc
+import XCTest
+@testable import App
+@testable import GreetingContract
+
+final class WordingTests: XCTestCase {
+  func testRuns() throws {
+    let process = Process()
+    try process.run()
+  }
+}

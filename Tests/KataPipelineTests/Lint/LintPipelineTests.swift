@@ -1,0 +1,94 @@
+import Foundation
+import KataCore
+import KataPipeline
+import Testing
+
+struct LintPipelineTests {
+  private let type = "final class A { func a() -> Int { 1 } }\n"
+
+  private func read(_ folder: LintFolder, _ paths: String...) throws -> StaticReading {
+    try LintPipeline().reading(of: paths.map(folder.at), folder: folder.url)
+  }
+
+  @Test func readsWhatLiesBelowAFolder() throws {
+    let folder = try LintFolder(["App/A.swift": type, "App/Deep/B.swift": type, "C.txt": "no"])
+    #expect(try read(folder, "").files == 2)
+    #expect(try read(folder, "App/A.swift").files == 1)
+  }
+
+  @Test(arguments: [
+    ".build/A.swift", ".hidden/A.swift", "Pods/A.swift", "App/Carthage/A.swift",
+    "DerivedData/A.swift", "Package.swift", "R.generated.swift",
+  ])
+  func leavesOutWhatNobodyDesigned(path: String) throws {
+    let folder = try LintFolder([path: type, "B.swift": type])
+    #expect(try read(folder, "").files == 1)
+    // Whoever names it wants it read.
+    #expect(try read(folder, path).files == 1)
+  }
+
+  @Test(arguments: ["import XCTest", "  import Testing", "@testable import App"])
+  func leavesOutTests(line: String) throws {
+    let folder = try LintFolder(["T.swift": "\(line)\n\(type)", "B.swift": type])
+    #expect(try read(folder, "").files == (line.hasPrefix(" ") ? 2 : 1))
+    #expect(try read(folder, "T.swift").files == 1)
+  }
+
+  @Test func readsWhatIsNamedTwiceOnce() throws {
+    let folder = try LintFolder(["App/A.swift": type])
+    try folder.link("Again.swift", to: "App/A.swift")
+    #expect(try read(folder, "", "App", "App/A.swift").files == 1)
+  }
+
+  @Test func goesNotInCircles() throws {
+    let folder = try LintFolder(["App/A.swift": type])
+    try folder.link("App/Up", to: "..")
+    try folder.link("Self.swift", to: "Self.swift")
+    let reading = try read(folder, "")
+    #expect(reading.files == 1)
+    #expect(reading.skipped.map(\.path) == ["Self.swift"])
+  }
+
+  @Test func namesWhatItCannotRead() throws {
+    let folder = try LintFolder(["A.swift": type, "Zero.swift": "let a = \"\0\"\n"])
+    try folder.write(Data([0x6c, 0xff, 0xfe]), to: "Latin.swift")
+    try folder.write(Data(repeating: 0x20, count: 1 << 20 + 1), to: "Large.swift")
+    try folder.link("Lost.swift", to: "nowhere.swift")
+    let skipped = try read(folder, "").skipped
+    #expect(
+      skipped == [
+        .init(path: "Large.swift", location: nil, reason: .tooLarge),
+        .init(path: "Latin.swift", location: nil, reason: .notText),
+        .init(path: "Lost.swift", location: nil, reason: .unreadable),
+        .init(path: "Zero.swift", location: nil, reason: .notText),
+      ])
+  }
+
+  @Test func suggestsTheNearestName() throws {
+    let folder = try LintFolder(["Sources/A.swift": type])
+    let trouble = try #require(throws: PipelineTrouble.self) { try read(folder, "Source") }
+    #expect("\(trouble)".contains("Did you mean `Sources`?"))
+    guard case .misnamed = trouble else {
+      Issue.record("\(trouble)")
+      return
+    }
+  }
+
+  @Test func refusesWhatIsNoSwift() throws {
+    let folder = try LintFolder(["A.txt": type])
+    #expect(throws: PipelineTrouble.self) { try read(folder, "A.txt") }
+    let trouble = try #require(throws: PipelineTrouble.self) { try read(folder, "") }
+    #expect("\(trouble)".contains("no Swift file"))
+  }
+
+  @Test func tellsPathsFromTheFolderThatHoldsAll() throws {
+    let folder = try LintFolder(["One/A.swift": type, "Two/B.swift": type])
+    let lint = LintPipeline()
+    let here = folder.at("One")
+    #expect(lint.base(of: [folder.at("One/A.swift")], folder: here).path == here.path)
+    #expect(lint.base(of: [folder.at("Two")], folder: here).path == folder.at("Two").path)
+    #expect(
+      lint.base(of: [folder.at("One"), folder.at("Two/B.swift")], folder: here).path
+        == folder.url.path)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import KataCore
+import Testing
+
+@testable import KataRunning
+
+struct TrialLogTests {
+  private let request = HostRequest(nonce: "n", token: "t", seed: 1, library: "/lib")
+  private let check = CheckCase(id: "A.one", group: .structure, title: "")
+
+  private func log(_ events: [String], nonce: String = "n") -> TrialLog {
+    let lines = events.map {
+      $0.replacing("{", with: #"{"nonce":"\#(nonce)","#, maxReplacements: 1)
+    }
+    return TrialLog(Array(lines.joined(separator: "\n").utf8), request: request)
+  }
+
+  private func mutant(_ fate: Mutant.Fate = .uncovered) -> Mutant {
+    Mutant(
+      operator: .literal, location: SourceLocation(path: "A.swift", line: 1, column: 1), offset: 0,
+      original: "1", replacement: "2", fate: fate, killers: [])
+  }
+
+  private let passed =
+    #"{"event":"traced","case":"A.one","status":"passed","views":false,"hits":[0,2],"unfit":[]}"#
+  private let killed = #"{"event":"tried","mutant":1,"fate":"killed","case":"A.one"}"#
+  private let survived = #"{"event":"tried","mutant":1,"fate":"survived"}"#
+  private let closed = #"{"event":"closed","token":"t"}"#
+
+  @Test func tellsWhatACaseMet() {
+    let trace = log([passed, closed]).trace(of: check)
+    #expect(
+      trace
+        == RunTraces.CaseTrace(
+          id: "A.one", group: .structure, isPassed: true, loadsView: false, probes: [0, 2]))
+  }
+
+  @Test func tellsNothingOfACaseThatNeverRan() {
+    #expect(log([closed]).trace(of: check) == nil)
+  }
+
+  @Test func namesTheCaseThatNoticedAMutant() throws {
+    let mutant = try #require(log([killed, closed]).fates(of: [mutant()]).first)
+    #expect(mutant.fate == .killed)
+    #expect(mutant.killers == ["A.one"])
+  }
+
+  @Test func believesTheFirstWordOnAMutant() {
+    #expect(log([survived, killed, closed]).fates(of: [mutant()]).map(\.fate) == [.survived])
+  }
+
+  @Test func ignoresWhatLacksTheNonce() {
+    let log = log([killed, closed], nonce: "x")
+    #expect(log.fates(of: [mutant()]).map(\.fate) == [.uncovered])
+    #expect(!log.isClosed)
+  }
+
+  @Test func isNotClosedByAGuessedToken() {
+    #expect(!log([passed, #"{"event":"closed","token":"guess"}"#]).isClosed)
+  }
+
+  @Test(arguments: [Mutant.Fate.dropped, .equivalent])
+  func leavesAMutantThatWasNotTriedAsItWas(fate: Mutant.Fate) {
+    #expect(log([killed, closed]).fates(of: [mutant(fate)]).map(\.fate) == [fate])
+  }
+
+  @Test func asksForNoTrialOfWhatTheBuildLeftOut() {
+    let instrumentation = Instrumentation(
+      files: [], probes: [], mutants: [mutant(), mutant(.dropped)], probeOfMutant: [3, 4])
+    let cases = [check, CheckCase(id: "B.two", group: .behaviour, title: "")]
+    let request = TrialRequest(
+      instrumentation, cases: cases, groups: [.structure], jobs: 2, limits: Limits())
+    #expect(request.probeOfMutant == [3, -1])
+    #expect(request.counted == ["A.one"])
+  }
+}
