@@ -5,9 +5,9 @@ import KataReporting
 
 extension AttemptRecord {
   /// What the records keep of an attempt.
-  init(_ attempt: Attempt, workspace: Workspace) {
+  init(_ attempt: Attempt, workspace: Workspace, id: UUID) {
     self.init(
-      id: UUID(), kata: attempt.kata.id, kataVersion: attempt.kata.version,
+      id: id, kata: attempt.kata.id, kataVersion: attempt.kata.version,
       pattern: attempt.pattern.id, workspace: workspace.root.path, started: attempt.started,
       duration: attempt.duration, isPassed: attempt.verdict.isPassed,
       reason: attempt.verdict.recordedReason, score: attempt.score, maxScore: attempt.maxScore,

@@ -15,6 +15,10 @@ struct CheckSession: Sendable {
   struct Outcome: Sendable {
     let checked: CheckPipeline.Outcome
     let reading: SourceReading
+    /// What was asked for, by which the same files can be scored.
+    let request: CheckRequest
+    /// The id under which the records know the attempt.
+    let id = UUID()
 
     var attempt: Attempt { checked.attempt }
   }
@@ -32,15 +36,23 @@ struct CheckSession: Sendable {
     let reading = try SourceReader().read(open.workspace)
     // A check changes no file, so its snapshot need not come first.
     async let taken = open.snapshots.takeIfPossible(.check)
-    let request = CheckRequest(
-      kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
-      submission: { reading.submission.description }, seed: seed ?? context.freshSeed(),
-      started: context.now(), requiresSandbox: requiresSandbox, language: { context.language })
+    let request = request(for: reading, seed: seed, requiresSandbox: requiresSandbox)
     let checked = try await CheckPipeline(workshop: context.workshop()).check(
       request, report: waiting.report)
     waiting.finish()
     if case .skipped(let note?) = try await taken { context.tell(note) }
-    return Outcome(checked: checked, reading: reading)
+    return Outcome(checked: checked, reading: reading, request: request)
+  }
+
+  /// What is asked of the pipeline for files that were read.
+  func request(
+    for reading: SourceReading, seed: UInt64? = nil, requiresSandbox: Bool = false
+  ) -> CheckRequest {
+    CheckRequest(
+      kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
+      tests: reading.tests, submission: { reading.submission.description },
+      seed: seed ?? context.freshSeed(), started: context.now(), requiresSandbox: requiresSandbox,
+      language: { context.language })
   }
 
   /// What the files as they are now come to: the session's last attempt if it was of the same files, else a new check.
@@ -60,7 +72,7 @@ struct CheckSession: Sendable {
   /// Writes down what editors and later commands want to know; a folder that is read-only keeps nothing.
   func keep(_ outcome: Outcome) throws {
     context.session?.note(outcome.attempt, in: open.workspace.root)
-    let record = AttemptRecord(outcome.attempt, workspace: open.workspace)
+    let record = AttemptRecord(outcome.attempt, workspace: open.workspace, id: outcome.id)
     context.records.write { store in
       try store.note(record)
       try store.setPlace(workspace: open.workspace.root.path)

@@ -29,6 +29,7 @@ struct CommandTrouble: Error, Sendable {
     case let trouble as RecordTrouble: self.init("\(trouble)", status: .trouble)
     case PipelineTrouble.unavailable(let text): self.init(text, status: .unavailable)
     case PipelineTrouble.failed(let text): self.init(text, status: .trouble)
+    case PipelineTrouble.misnamed(let text): self.init(text)
     default: return nil
     }
   }

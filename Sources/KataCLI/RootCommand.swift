@@ -24,6 +24,9 @@ struct RootCommand: KataCommand {
           Watch.self, Hint.self, Solution.self,
         ]),
       CommandGroup(
+        name: "Design",
+        subcommands: [ScoreCommand.self, Compare.self, Graph.self, Lint.self]),
+      CommandGroup(
         name: "Your files",
         subcommands: [Diff.self, History.self, Undo.self, Reset.self, Update.self]),
       CommandGroup(

@@ -13,6 +13,9 @@ struct WaitingLine: Sendable {
     bar = ProgressBar(sink: context.errors, appearance: appearance)
   }
 
+  /// Says whether what is shown goes away again.
+  var canBeWiped: Bool { isAnimated }
+
   /// Takes a step to show.
   var report: @Sendable (WorkProgress) -> Void { { [bar] in bar.show($0) } }
 

@@ -10,11 +10,13 @@ struct Check: KataCommand {
     abstract: "Check the solution: does the screen still behave, and does the structure hold?",
     discussion: """
       Answers are printed; with --output the report goes to a file and the text is printed as well. \
-      Exit status: 0 passed, 1 not passed, 69 toolchain or demanded sandbox missing, 70 trouble of ours.
+      On a terminal the design is scored below the verdict; ^C ends that and leaves the verdict. \
+      Exit status: 0 passed, 1 not passed or a score below what was asked for, 69 toolchain or demanded sandbox missing, 70 trouble of ours.
       """)
 
   @OptionGroup var place: WorkspaceOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup var scores: ScoreOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -45,7 +47,9 @@ struct Check: KataCommand {
         waiting: WaitingLine(context: context, look: look))
       try report.deliver(outcome.attempt, look: look, context: context)
       try session.keep(outcome)
-      return outcome.attempt.verdict.isPassed ? .done : .notPassed
+      return try await AfterVerdict(
+        session: ScoreSession(check: session), options: scores, report: report, look: look
+      ).finish(outcome)
     } catch let error as CancellationError {
       throw error
     } catch {

@@ -4,5 +4,5 @@ import ArgumentParser
 struct Dev: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev", abstract: "Commands for authors of katas and for work on kata itself.",
-    subcommands: [DevCheck.self, DevNew.self, DevBench.self])
+    subcommands: [DevCheck.self, DevAnchors.self, DevNew.self, DevBench.self])
 }

@@ -12,7 +12,8 @@ struct DevCheck: KataCommand {
     abstract: "Prove katas and lessons.",
     discussion: """
       A kata: its starter must keep its behaviour and fail every structure case, a reference must \
-      pass, and a mistake must trip exactly what kata.json names. A lesson: its code must compile, \
+      pass, and a mistake must trip exactly what kata.json names; \
+      the anchors in Scores.json must be what is measured, and wide enough apart. A lesson: its code must compile, \
       its links lead somewhere, its checkpoints can be asked, and both languages agree. \
       Exit status: 0 all hold, 1 something does not.
       """)
@@ -43,6 +44,8 @@ struct DevCheck: KataCommand {
     let proof = ContentProof(workshop: context.workshop(), seed: seed)
     for kata in chosen.katas {
       problems += try await proof.problems(of: kata, report: waiting.report)
+      problems += try await AnchorProof(workshop: context.workshop())
+        .problems(of: kata, report: waiting.report)
     }
     waiting.finish()
     if json {

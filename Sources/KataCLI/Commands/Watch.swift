@@ -15,6 +15,9 @@ struct Watch: KataCommand {
   @Flag(help: "Look at the files twice a second, for network folders and containers.")
   var poll = false
 
+  @Flag(inversion: .prefixedNo, help: "Score the design below each verdict.")
+  var scores = true
+
   func run(in context: Context) async throws -> ExitStatus {
     let open = try place.open(in: context)
     let (kata, pattern) = try open.content(content.shelf(in: context))
@@ -24,7 +27,8 @@ struct Watch: KataCommand {
       folder: context.shown(open.workspace.root))
     let actions = WatchActions(session: session, screen: screen, content: content)
     defer { context.output.write("\n") }
-    return try await WatchSession(session: session, screen: screen, actions: actions)
-      .run(polling: poll)
+    return try await WatchSession(
+      session: session, screen: screen, actions: actions, scores: scores
+    ).run(polling: poll)
   }
 }

@@ -26,9 +26,15 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Tell everything in full, not only the first thing that did not hold.")
   var all = false
 
-  private var detail: TextReport.Detail { all ? .all : .first }
+  var detail: TextReport.Detail { all ? .all : .first }
 
   private var chosen: Format { format ?? (json ? .json : .text) }
+
+  /// Says whether what goes to the terminal is for people.
+  var isText: Bool { chosen == .text || file != nil }
+
+  /// Says whether the document tells scores too, so that it waits for them.
+  var carriesScores: Bool { chosen == .json }
 
   mutating func validate() throws {
     if json, let format, format != .json {
@@ -39,23 +45,61 @@ struct ReportOptions: ParsableArguments {
   /// The file that was asked for; nil when the report goes to standard output, as `-` says too.
   private var file: String? { output == "-" ? nil : output }
 
-  /// Tells an attempt.
+  /// Tells a verdict at once, in every form that waits for nothing else.
   func deliver(_ attempt: Attempt, look: LookOptions, context: Context) throws {
-    let report = { (look: Look, width: Int) throws -> String in
-      switch chosen {
-      case .text:
-        TextReport(
-          attempt, width: width, look: look, detail: detail, next: context.closing(attempt)
-        ).rendered(
-          hasColour: look.hasColour)
-      case .json: try JSONReport(ResultDocument(attempt, tool: ProgramVersion.number)).text
-      case .junit: JUnitReport(attempt).text
-      }
+    let appearance = look.appearance(in: context)
+    if isText {
+      // Told first, so that a file that cannot be written takes nothing away.
+      let text = text(attempt, width: appearance.width, look: appearance.output, context)
+      context.write(text.lines, appearance.output)
     }
-    try deliver(report, look, context) { width, look in
-      TextReport(
-        attempt, width: width, look: look, detail: detail, next: context.closing(attempt))
+    switch chosen {
+    case .text:
+      if file != nil { try put(plain(attempt, nil, context), context) }
+    case .json: break
+    case .junit: try put(JUnitReport(attempt).text, context)
     }
+  }
+
+  /// Tells what is said of the design, below the verdict or in the document with it.
+  ///
+  /// - Parameters:
+  ///   - design: nil when it was not scored.
+  ///   - thresholds: What had to be reached all the same.
+  func deliver(
+    _ attempt: Attempt, design: ScoredDesign?, thresholds: [ScoreThreshold], look: LookOptions,
+    context: Context
+  ) throws {
+    if isText, let design {
+      let appearance = look.appearance(in: context)
+      context.write(
+        [""] + design.summary(width: appearance.width, look: appearance.output), appearance.output)
+    }
+    switch chosen {
+    case .text:
+      if file != nil, design != nil { try put(plain(attempt, design, context), context) }
+    case .json:
+      let document = ResultDocument(
+        attempt, tool: ProgramVersion.number,
+        scores: design.map { ScoreDocument($0.scores, since: $0.last) },
+        thresholds: thresholds)
+      try put(try JSONReport(document).text, context)
+    case .junit: break
+    }
+  }
+
+  private func text(
+    _ attempt: Attempt, width: Int, look: Look, _ context: Context
+  ) -> TextReport {
+    TextReport(attempt, width: width, look: look, detail: detail, next: context.closing(attempt))
+  }
+
+  /// The report for a file, which has no terminal's width and no colour.
+  private func plain(_ attempt: Attempt, _ design: ScoredDesign?, _ context: Context) -> String {
+    let look = Look(hasColour: false)
+    let summary = design.map { [""] + $0.summary(width: 80, look: look) } ?? []
+    let lines = text(attempt, width: 80, look: look, context).lines + summary
+    return lines.rendered(hasColour: false)
   }
 
   /// Tells that there is no verdict: a report for programs all the same, so that a CI job always finds its file.
@@ -77,36 +121,11 @@ struct ReportOptions: ParsableArguments {
     context.tell(trouble.message)
   }
 
-  private func deliver(
-    _ report: (Look, Int) throws -> String, _ look: LookOptions, _ context: Context,
-    text: (Int, Look) -> TextReport
-  ) throws {
-    let appearance = look.appearance(in: context)
-    guard file != nil else {
-      context.output.write(try report(appearance.output, appearance.width))
-      return
-    }
-    // Told first, so that a file that cannot be written takes nothing away.
-    context.output.write(
-      text(appearance.width, appearance.output).rendered(hasColour: appearance.output.hasColour))
-    // A file has no terminal's width and no colour.
-    try put(try report(Look(hasColour: false), 80), context)
-  }
-
   private func put(_ text: String, _ context: Context) throws {
-    guard let path = file else {
+    guard let file else {
       context.output.write(text)
       return
     }
-    let file = context.url(path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw CommandTrouble(
-        "The report could not be written to \(file.path): \(error.localizedDescription)",
-        status: .trouble)
-    }
+    try context.save(text, to: file, what: "The report")
   }
 }

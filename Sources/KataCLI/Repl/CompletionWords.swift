@@ -31,7 +31,7 @@ struct CompletionWords: Sendable {
       ]
     case (_, "type"): contractTypes
     case ("edit", "file"): sources
-    case (_, "file"): files(typed)
+    case (_, "file"), (_, "path"): files(typed)
     case (_, "dir"), (_, "folder"): folders(typed)
     default: []
     }

@@ -9,6 +9,7 @@ final class ReplSession: Sendable {
   private struct State {
     var directory: URL
     var last: (attempt: Attempt, workspace: URL)?
+    var design: Design?
     var background: Task<Void, Never>?
   }
 
@@ -24,6 +25,25 @@ final class ReplSession: Sendable {
   /// The last check of this session, if it was of this workspace.
   func lastAttempt(in workspace: URL) -> Attempt? {
     state.withLock { $0.last }.flatMap { $0.workspace == workspace ? $0.attempt : nil }
+  }
+
+  /// The scores of files that a line of this session has scored.
+  struct Design: Sendable {
+    let scores: Scores
+    /// The hash of the files.
+    let submission: String
+    let pattern: String
+  }
+
+  /// The scores of these very files in this pattern, if they were the last that were scored.
+  func scores(of submission: String, pattern: String) -> Scores? {
+    state.withLock { $0.design }.flatMap {
+      $0.submission == submission && $0.pattern == pattern ? $0.scores : nil
+    }
+  }
+
+  func note(_ design: Design) {
+    state.withLock { $0.design = design }
   }
 
   func enter(_ folder: URL) {

@@ -30,15 +30,39 @@ struct WatchScreen: Sendable {
     context.output.write("\r\u{1b}[K\(cut.rendered(hasColour: appearance.output.hasColour))")
   }
 
-  func show(_ attempt: Attempt) {
+  /// Shows a verdict, and below it the design once it is scored.
+  func show(_ attempt: Attempt, _ design: ScoredDesign?, isScoring: Bool) {
     let appearance = appearance
+    let report = TextReport(
+      attempt, width: appearance.width, look: appearance.output,
+      next: attempt.verdict.isPassed
+        ? "`n` says how to go on." : "change your files; saving them checks again.")
     show(
-      TextReport(
-        attempt, width: appearance.width, look: appearance.output,
-        next: attempt.verdict.isPassed
-          ? "`n` says how to go on." : "change your files; saving them checks again."
-      ).lines,
-      canGoOn: attempt.verdict.isPassed)
+      report.lines + (design.map { [""] + lines($0) } ?? []),
+      canGoOn: attempt.verdict.isPassed, isScoring: isScoring)
+  }
+
+  /// Shows the design below a verdict that is on show.
+  ///
+  /// - Parameter isBelowAnswer: Whether a key's answer stands there too, which nobody wants wiped away.
+  func add(_ design: ScoredDesign, to attempt: Attempt, isBelowAnswer: Bool) {
+    if isRedrawn, !isBelowAnswer {
+      show(attempt, design, isScoring: false)
+    } else {
+      let text = ([""] + lines(design) + [""]).rendered(hasColour: appearance.output.hasColour)
+      add(text, canGoOn: attempt.verdict.isPassed)
+    }
+  }
+
+  private func lines(_ design: ScoredDesign) -> [StyledText] {
+    // The next step alone, so that the verdict above stays on the screen.
+    design.summary(findings: 1, width: appearance.width, look: appearance.output)
+  }
+
+  /// Tells trouble below a verdict that is on show.
+  func add(_ trouble: CommandTrouble, canGoOn: Bool) {
+    let lines = StyledText(Sanitiser.text(trouble.message)).wrapped(to: appearance.width)
+    add(lines.rendered(hasColour: false), canGoOn: canGoOn)
   }
 
   func show(_ trouble: CommandTrouble) {
@@ -48,24 +72,30 @@ struct WatchScreen: Sendable {
   /// Puts lines below what is shown, as an answer to a key.
   func add(_ text: String, canGoOn: Bool) {
     context.output.write(isRedrawn ? "\r\u{1b}[K\(text)\n" : text)
-    showKeys(canGoOn: canGoOn)
+    showKeys(canGoOn: canGoOn, isScoring: false)
   }
 
-  private func show(_ lines: [StyledText], canGoOn: Bool) {
+  private func show(_ lines: [StyledText], canGoOn: Bool, isScoring: Bool = false) {
     let appearance = appearance
     if isRedrawn { context.output.write("\u{1b}[H\u{1b}[2J") }
     context.write(lines + [""], appearance.output)
-    showKeys(canGoOn: canGoOn)
+    showKeys(canGoOn: canGoOn, isScoring: isScoring)
   }
 
-  private func showKeys(canGoOn: Bool) {
+  private func showKeys(canGoOn: Bool, isScoring: Bool) {
     guard hasKeys else { return }
     let appearance = appearance
     let keys = WatchActions.Action.allCases.filter { canGoOn ? $0 != .hint : $0 != .next }
     let separator = appearance.isPlain ? ", " : "  "
-    let line = keys.map { action in
-      StyledText(String(action.key), .bold) + StyledText(" \(action.title)", .dim)
-    }.joined(separator: StyledText(separator))
+    // Gone as soon as there is news, so only where the screen is drawn anew.
+    let news =
+      isScoring && isRedrawn
+      ? [StyledText(context.words.scoring + appearance.output.glyphs.ellipsis, .cyan)] : []
+    let line =
+      (news
+      + keys.map { action in
+        StyledText(String(action.key), .bold) + StyledText(" \(action.title)", .dim)
+      }).joined(separator: StyledText(separator))
     let lines = line.wrapped(to: appearance.width - 1)
     let text = lines.map { $0.rendered(hasColour: appearance.output.hasColour) }
       .joined(separator: "\n")

@@ -5,16 +5,19 @@ import KataText
 
 /// A verdict on every save, and a few keys, until somebody quits.
 struct WatchSession: Sendable {
-  private enum Event: Sendable {
+  enum Event: Sendable {
     case saved([String])
     case gone(String)
     case key(Key)
     case checked(Int, Result<CheckSession.Outcome, any Error>)
+    case scored(Int, Result<Scores?, any Error>)
   }
 
   let session: CheckSession
   let screen: WatchScreen
   let actions: WatchActions
+  /// Says whether designs are scored too.
+  let scores: Bool
 
   /// Watches until a key quits, the input or the folder goes away, or the task is cancelled.
   ///
@@ -43,10 +46,15 @@ struct WatchSession: Sendable {
   }
 
   /// The check that is under way, and what the last one came to.
-  private struct Rounds {
+  struct Rounds {
     var running: Task<Void, Never>?
+    /// What goes on below a verdict; a save ends it.
+    var scoring: Task<Void, Never>?
     var number = 0
-    var shown: Attempt?
+    var shown: CheckSession.Outcome?
+    var design: ScoredDesign?
+    /// Says whether a key's answer stands below the verdict, which scores then leave there.
+    var isAnswered = false
   }
 
   private func follow(
@@ -60,8 +68,9 @@ struct WatchSession: Sendable {
       ending = .failure(error)
     }
     // What it draws while it is waited for must be put away before anybody else writes.
-    rounds.running?.cancel()
-    await rounds.running?.value
+    let tasks = [rounds.running, rounds.scoring].compactMap(\.self)
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
     return try ending.get()
   }
 
@@ -78,10 +87,15 @@ struct WatchSession: Sendable {
       case .checked(let finished, let result):
         guard finished == rounds.number else { continue }
         rounds.running = nil
-        rounds.shown = try show(result) ?? rounds.shown
+        try show(result, feed, &rounds)
         guard session.context.output.isOpen else { return .done }
+      case .scored(let finished, let result):
+        guard finished == rounds.number else { continue }
+        rounds.scoring = nil
+        try show(result, &rounds)
       case .key(.resized):
-        if rounds.running == nil, let shown = rounds.shown { screen.show(shown) }
+        guard rounds.running == nil, let shown = rounds.shown else { continue }
+        screen.show(shown.attempt, rounds.design, isScoring: rounds.scoring != nil)
       case .key(let key):
         guard let action = WatchActions.Action(key) else { continue }
         if action == .quit { return .done }
@@ -90,7 +104,8 @@ struct WatchSession: Sendable {
         if action == .run {
           begin([], feed, &rounds)
         } else {
-          try await actions.perform(action, on: rounds.shown)
+          try await actions.perform(action, on: rounds.shown?.attempt)
+          rounds.isAnswered = true
         }
       }
     }
@@ -101,6 +116,8 @@ struct WatchSession: Sendable {
     _ cause: [String], _ feed: AsyncStream<Event>.Continuation, _ rounds: inout Rounds
   ) {
     rounds.running?.cancel()
+    rounds.scoring?.cancel()
+    (rounds.scoring, rounds.isAnswered) = (nil, false)
     rounds.number += 1
     screen.announce(cause)
     rounds.running = check(rounds.number, feed)
@@ -118,19 +135,23 @@ struct WatchSession: Sendable {
     }
   }
 
-  /// Shows a verdict; trouble that a next save may end is told, and watching goes on.
-  private func show(_ result: Result<CheckSession.Outcome, any Error>) throws -> Attempt? {
+  /// Shows a verdict and begins to score; trouble that a next save may end is told, and watching goes on.
+  private func show(
+    _ result: Result<CheckSession.Outcome, any Error>, _ feed: AsyncStream<Event>.Continuation,
+    _ rounds: inout Rounds
+  ) throws {
     switch result {
     case .success(let outcome):
-      screen.show(outcome.attempt)
+      let isScored = scores && outcome.attempt.canBeScored
+      screen.show(outcome.attempt, nil, isScoring: isScored)
       try session.keep(outcome)
-      return outcome.attempt
+      (rounds.shown, rounds.design) = (outcome, nil)
+      if isScored { rounds.scoring = score(outcome, rounds.number, feed) }
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):
       guard let trouble = CommandTrouble(error) else { throw error }
       screen.show(trouble)
-      return nil
     }
   }
 

@@ -46,6 +46,7 @@ struct ChineseWording: Wording {
     switch name {
     case "Learn": "学习"
     case "Practise": "练习"
+    case "Design": "设计"
     case "Your files": "你的文件"
     case "The program": "程序"
     case "This session": "会话"
@@ -122,6 +123,15 @@ struct ChineseWording: Wording {
   }
   func nothingFails(_ next: String) -> String { "检查已通过，没有需要提示的内容。下一步：\(next)" }
   var mendBuildFirst: String { "代码先要能够编译，才能运行检查：" }
+
+  var scoring: String { "正在评分" }
+  func doesNotBuild(_ check: String) -> String { "代码无法编译，因此无法评分。\(check) 会说明原因。" }
+  func notScored(_ check: String) -> String { "测试没有运行完，因此无法评分。\(check) 会说明原因。" }
+  func noReferenceScores(_ kata: String) -> String { "“\(kata)”还没有参考答案的分数，无从比较。" }
+  func reference(_ pattern: String) -> String { "\(pattern) 参考答案" }
+  var starter: String { "初始代码" }
+  func starter(_ pattern: String) -> String { "初始代码（按 \(pattern)）" }
+  var thisFolder: String { "当前文件夹" }
 
   var progressTitle: String { "学习进度" }
   func progressSummary(lessons: Int, of total: Int, katas: Int, ofKatas: Int) -> String {

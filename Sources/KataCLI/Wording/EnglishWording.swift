@@ -119,6 +119,21 @@ struct EnglishWording: Wording {
   func nothingFails(_ next: String) -> String { "Nothing fails: the check passed. Next: \(next)" }
   var mendBuildFirst: String { "Before any case can run, the files have to build:" }
 
+  var scoring: String { "scoring" }
+  func doesNotBuild(_ check: String) -> String {
+    "The files do not build, so nothing can be scored. \(check) says why."
+  }
+  func notScored(_ check: String) -> String {
+    "The suites did not run to their end, so nothing can be scored. \(check) says why."
+  }
+  func noReferenceScores(_ kata: String) -> String {
+    "\(kata) has no measured references, so there is nothing to compare with."
+  }
+  func reference(_ pattern: String) -> String { "\(pattern), the reference" }
+  var starter: String { "the starter" }
+  func starter(_ pattern: String) -> String { "the starter, read as \(pattern)" }
+  var thisFolder: String { "this folder" }
+
   var progressTitle: String { "Your way" }
   func progressSummary(lessons: Int, of total: Int, katas: Int, ofKatas: Int) -> String {
     "\(lessons) of \(total) lessons read, \(katas) of \(ofKatas) katas passed."

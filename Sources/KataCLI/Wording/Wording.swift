@@ -57,6 +57,19 @@ protocol Wording: Sendable {
   func nothingFails(_ next: String) -> String
   var mendBuildFirst: String { get }
 
+  // Scores.
+  /// What is being done, behind a bar.
+  var scoring: String { get }
+  func doesNotBuild(_ check: String) -> String
+  /// Nothing was measured, since the suites did not run to their end.
+  func notScored(_ check: String) -> String
+  func noReferenceScores(_ kata: String) -> String
+  /// How a reference and the starter are called in a table.
+  func reference(_ pattern: String) -> String
+  var starter: String { get }
+  func starter(_ pattern: String) -> String
+  var thisFolder: String { get }
+
   // Progress.
   var progressTitle: String { get }
   func progressSummary(lessons: Int, of: Int, katas: Int, ofKatas: Int) -> String

@@ -1,0 +1,45 @@
+import ArgumentParser
+import KataCore
+import KataReporting
+import KataTerminal
+
+/// `kata compare`: the same kata in all patterns, side by side.
+struct Compare: KataCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Set your solutions beside the references of all patterns.",
+    discussion: """
+      The references and the starter are as they were measured; yours are the last scored check of every workspace, \
+      and this folder as it is now.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The patterns to compare; all when left out.", valueName: "pattern"),
+    completion: .patterns)
+  var patterns: [String] = []
+
+  @Option(help: "The kata; the workspace's own when left out.", completion: .katas)
+  var kata: String?
+
+  @Flag(help: "Print JSON (kata/compare/v1).") var json = false
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var look: LookOptions
+
+  func run(in context: Context) async throws -> ExitStatus {
+    let comparison = try Comparison(
+      context: context, shelf: content.shelf(in: context), kata: kata, patterns: patterns)
+    let rows = try await comparison.rows(waiting: WaitingLine(context: context, look: look))
+    if json {
+      let document = try CompareJSON(rows, kata: comparison.kata, tool: ProgramVersion.number)
+      context.output.write(document.text)
+    } else if rows.isEmpty {
+      context.answer(context.words.noReferenceScores(comparison.kata.title(in: context.language)))
+    } else {
+      let appearance = look.appearance(in: context)
+      let report = CompareReport(
+        rows, kata: comparison.kata, width: appearance.width, look: appearance.output)
+      context.write(report.lines, appearance.output)
+    }
+    return .done
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import KataCore
+import KataPipeline
+import KataReporting
+import KataTerminal
+import KataWorkspace
+
+/// `kata graph`: the types of a solution, and who knows whom.
+struct Graph: KataCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Show the types with their roles, and which of them knows which.",
+    discussion: """
+      Nothing is built: it reads the files as they are. References that the pattern does not allow are marked. \
+      With --svg or --dot the graph goes to a file, and nothing is drawn on the terminal.
+      """)
+
+  @OptionGroup var place: WorkspaceOptions
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var look: LookOptions
+
+  @Option(help: "The pattern whose rules mark references; the workspace's own when left out.")
+  var pattern: String?
+
+  @Option(help: ArgumentHelp("Write it as SVG.", valueName: "file"), completion: .file())
+  var svg: String?
+
+  @Option(
+    help: ArgumentHelp("Write it as DOT, for Graphviz.", valueName: "file"), completion: .file())
+  var dot: String?
+
+  func run(in context: Context) async throws -> ExitStatus {
+    let open = try OpenWorkspace(at: place.folder, pattern: pattern, context: context)
+    let (kata, pattern) = try open.content(content.shelf(in: context))
+    let files = try SourceReader().read(open.workspace)
+    for finding in files.findings where finding.severity == .error { context.tell(finding) }
+    let reading = try LintPipeline().reading(of: files.files, kata: kata, pattern: pattern)
+    for skipped in reading.skipped {
+      let place = skipped.location?.description ?? skipped.path.description
+      context.tell("\(place) is not Swift as it stands, so its file is left out.")
+    }
+    let name = "\(kata.title), \(pattern.title)"
+    if let svg { try save(GraphSVG(reading, name: name).text, to: svg, context) }
+    if let dot { try save(GraphDOT(reading, name: name).text, to: dot, context) }
+    if svg == nil, dot == nil {
+      let appearance = look.appearance(in: context)
+      context.write(
+        GraphText(reading, name: name, width: appearance.width, look: appearance.output).lines,
+        appearance.output)
+    }
+    return .done
+  }
+
+  private func save(_ text: String, to path: String, _ context: Context) throws {
+    guard path != "-" else {
+      context.output.write(text)
+      return
+    }
+    try context.save(text, to: path, what: "The graph")
+    context.answer("Wrote \(context.shown(context.url(path))).")
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import KataContent
+import KataCore
+import KataRecords
+import KataReporting
+
+/// The solutions of one kata that can be set side by side.
+struct Comparison: Sendable {
+  let context: Context
+  let kata: Kata
+  /// What is compared, in the kata's order.
+  let patterns: [Pattern]
+  /// The workspace that the command was run in, if it is of this kata.
+  private let here: OpenWorkspace?
+
+  /// Finds the kata: the one that is named, else that of the workspace around, else the one where the learner was last.
+  ///
+  /// - Throws: `ContentTrouble` with the nearest names; `CommandTrouble` when there is no telling which kata.
+  init(context: Context, shelf: KataShelf, kata name: String?, patterns names: [String]) throws {
+    let around = try? OpenWorkspace(at: nil, context: context)
+    let remembered = context.records.read { try $0.attempts(limit: 1).first?.kata } ?? nil
+    guard let id = try name ?? around?.workspace.kata ?? remembered ?? shelf.onlyKata else {
+      throw CommandTrouble("Which kata? Name it: \(context.typed("compare --kata greeting"))")
+    }
+    let kata = try shelf.kata(id)
+    let wanted = try names.map { try kata.requirePattern($0).id }
+    self.context = context
+    self.kata = kata
+    patterns = kata.patterns.filter { wanted.isEmpty || wanted.contains($0.id) }
+    here = around.flatMap { $0.workspace.kata == kata.id ? $0 : nil }
+  }
+
+  /// The starter, then each pattern with its reference and the learner's own.
+  func rows(waiting: WaitingLine) async throws -> [CompareRow] {
+    let own = try await ownRows(waiting: waiting)
+    return starters
+      + patterns.flatMap { pattern in
+        references.filter { $0.pattern == pattern.id } + own.filter { $0.pattern == pattern.id }
+      }
+  }
+
+  private var anchored: [(pattern: Pattern, anchors: ScoreAnchors)] {
+    patterns.compactMap { pattern in kata.anchors[pattern.id].map { (pattern, $0) } }
+  }
+
+  private var references: [CompareRow] {
+    anchored.map { pattern, anchors in
+      CompareRow(
+        kind: .reference, pattern: pattern.id, title: context.words.reference(pattern.title),
+        values: Self.values(anchors.reference) { _ in 100 })
+    }
+  }
+
+  /// One row, or one for each pattern where the same code is worth more in one than in another.
+  private var starters: [CompareRow] {
+    guard let first = anchored.first else { return [] }
+    let isOne = anchored.allSatisfy { other in
+      Score.Feature.allCases.allSatisfy {
+        abs(other.anchors.starter[$0] - first.anchors.starter[$0]) < 0.005
+      }
+    }
+    return (isOne ? [first] : anchored).map { pattern, anchors in
+      CompareRow(
+        kind: .starter, pattern: isOne ? nil : pattern.id,
+        title: isOne ? context.words.starter : context.words.starter(pattern.title),
+        values: Self.values(anchors.starter) { $0 == .easeOfUse ? 100 : 0 })
+    }
+  }
+
+  private static func values(
+    _ raw: ScoreAnchors.Values, anchored: (Score.Feature) -> Int
+  ) -> [Score.Feature: ScoreValue] {
+    Dictionary(
+      uniqueKeysWithValues: Score.Feature.allCases.map {
+        ($0, ScoreValue(raw: raw[$0], anchored: anchored($0)))
+      })
+  }
+
+  private func ownRows(waiting: WaitingLine) async throws -> [CompareRow] {
+    let known = context.records.read { try $0.lastScoredAttempts(kata: kata.id) } ?? []
+    let current = try await currentRow(known, waiting: waiting)
+    let others = known.filter { scored in
+      current?.pattern != scored.attempt.pattern
+        || here?.workspace.root.path != scored.attempt.workspace
+    }
+    return (current.map { [$0] } ?? [])
+      + others.map { scored in
+        row(
+          scored.attempt.pattern,
+          context.shown(URL(filePath: scored.attempt.workspace, directoryHint: .isDirectory)),
+          scored.scores.values)
+      }
+  }
+
+  /// The folder as it is now; from the records where nothing changed since it was scored.
+  private func currentRow(
+    _ known: [ScoredAttempt], waiting: WaitingLine
+  ) async throws -> CompareRow? {
+    guard let here, let pattern = patterns.first(where: { $0.id == here.workspace.pattern }) else {
+      return nil
+    }
+    let session = ScoreSession(
+      check: CheckSession(context: context, open: here, kata: kata, pattern: pattern))
+    let title = context.words.thisFolder
+    let submission = try session.submission
+    let same = known.first {
+      $0.attempt.submission == submission && $0.attempt.pattern == pattern.id
+        && $0.attempt.program == ProgramVersion.number
+    }
+    if let same { return row(pattern.id, title, same.scores.values) }
+    do {
+      return try await session.current(waiting: waiting).map {
+        row(pattern.id, title, $0.scores.values)
+      }
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      // Without a compiler there is still something to compare.
+      guard let trouble = CommandTrouble(error) else { throw error }
+      context.tell(trouble.message)
+      return nil
+    }
+  }
+
+  private func row(
+    _ pattern: String, _ place: String, _ values: [Score.Feature: ScoreValue]
+  ) -> CompareRow {
+    let title = kata.pattern(pattern)?.title ?? pattern
+    return CompareRow(
+      kind: .own, pattern: pattern, title: "\(title), \(place)", values: values)
+  }
+}
+
+extension KataShelf {
+  /// The id of the kata when there is just one.
+  fileprivate var onlyKata: String? {
+    get throws {
+      let katas = try katas()
+      return katas.count == 1 ? katas[0].id : nil
+    }
+  }
+}

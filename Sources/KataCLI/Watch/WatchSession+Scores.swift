@@ -1,0 +1,44 @@
+import KataCore
+import KataPipeline
+import KataReporting
+import KataWorkspace
+
+extension WatchSession {
+  /// Scores what a verdict is on, until the next save.
+  func score(
+    _ outcome: CheckSession.Outcome, _ number: Int, _ feed: AsyncStream<Event>.Continuation
+  ) -> Task<Void, Never> {
+    Task {
+      do {
+        let scores = try await ScorePipeline(workshop: session.context.workshop())
+          .scores(outcome.request, after: outcome.checked) { _ in }
+        feed.yield(.scored(number, .success(scores)))
+      } catch {
+        feed.yield(.scored(number, .failure(error)))
+      }
+    }
+  }
+
+  /// Shows and keeps scores; trouble with them takes nothing from the verdict.
+  func show(_ result: Result<Scores?, any Error>, _ rounds: inout Rounds) throws {
+    guard let outcome = rounds.shown else { return }
+    let scoring = ScoreSession(check: session)
+    switch result {
+    case .success(let scores?):
+      let design = ScoredDesign(
+        scores: scores, last: scoring.last(before: outcome.attempt.started),
+        thresholds: ScoreThreshold.all(session.kata.thresholds, scores: scores),
+        sources: outcome.reading.files)
+      rounds.design = design
+      screen.add(design, to: outcome.attempt, isBelowAnswer: rounds.isAnswered)
+      scoring.keep(scores, of: outcome.id, submission: outcome.attempt.submission)
+    case .success(nil):
+      if !rounds.isAnswered { screen.show(outcome.attempt, nil, isScoring: false) }
+    case .failure(let error as CancellationError):
+      throw error
+    case .failure(let error):
+      guard let trouble = CommandTrouble(error) else { throw error }
+      screen.add(trouble, canGoOn: outcome.attempt.verdict.isPassed)
+    }
+  }
+}
