@@ -96,7 +96,10 @@ package struct Scoring: Sendable {
         those(.misplacedDuty, .massiveController).sorted {
           $0.rule == .misplacedDuty && $1.rule != .misplacedDuty
         },
-        those(.wrongWayReference), survivors + tests.idle(ownTests),
+        those(.wrongWayReference),
+        // Where own tests are the evidence, tests that assert nothing are why mutants survive.
+        evidence == .ownTests
+          ? tests.idle(ownTests) + survivors : survivors + tests.idle(ownTests),
         those(.uninterceptableEffect, .logicBesideUIKit), those(.scattered, .manyJobs),
         more.ceremony + those(.tangledFunction) + more.growth,
       ], praise: praise)

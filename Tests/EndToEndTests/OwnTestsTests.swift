@@ -80,6 +80,32 @@ import Testing
     #expect(try Data(contentsOf: file) == text)
   }
 
+  @Test func areTheEvidenceInAKataThatAsksForThem() async throws {
+    let playground = try Playground()
+    let katas = playground.folder.appending(path: "katas")
+    try FileManager.default.copyItem(at: Products.katas, to: katas)
+    let manifest = katas.appending(path: "greeting/kata.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+      .replacing("\"givenSeam\"", with: "\"ownTests\"")
+      .replacing("\"id\": \"greeting\"", with: "\"id\": \"tested\"")
+    try Data(text.utf8).write(to: manifest)
+    try FileManager.default.moveItem(
+      at: katas.appending(path: "greeting"), to: katas.appending(path: "tested"))
+    var values: [Double] = []
+    for fixture in ["assert-nothing", "load-a-view", "assert-much"] {
+      let root = playground.folder.appending(path: fixture)
+      let start = try await playground.kata(
+        "start", "tested", "--pattern", "mvp", "--katas", katas.path, root.path)
+      try #require(start.status == 0, "\(start.all)")
+      let workspace = LearnerFolder(root: root)
+      try workspace.takeReference("mvp")
+      try workspace.takeOwnTests(fixture)
+      let run = try await playground.kata("score", "--json", "--katas", katas.path, in: root)
+      values.append(try ScoresWithOwnTests(run.text).scores.testability.raw)
+    }
+    #expect(values[0] < 0.5 && values[1] < 0.5 && values[2] > 0.8, "\(values)")
+  }
+
   // MARK: Running
 
   /// What is told of a fixture's tests on the reference, where testability stays what the suites make it.

@@ -218,7 +218,7 @@ struct StaticGateTests {
 
   @Test(arguments: [
     "func kata_solution() {}", "struct UnsafeMutableRawPointer {}", "enum Swift {}",
-    "typealias OpaquePointer = Int",
+    "typealias OpaquePointer = Int", "let isMeasured = kata_switch != 0",
   ])
   func refusesNamesThatTheCheckUses(text: String) {
     #expect(findings(text).map(\.id) == ["gate.reserved"])

@@ -10,8 +10,13 @@ struct OwnTestSection: ReportSection {
     let passed = ownTests.tests.count { $0.isPassed }
     page.section("Your own tests")
     page.add(StyledText("\(passed) of \(ownTests.tests.count) pass"), lead: "  ")
-    for test in ownTests.tests where !test.isPassed || test.loadsView { write(test, on: &page) }
-    for problem in ownTests.problems.prefix(3) { page.finding(problem) }
+    let shown = ownTests.problems.prefix(3)
+    // Failures come first among the problems, in the order of the tests; none is told twice.
+    let told = shown.count { $0.id == "own-tests.failed" }
+    let failed = ownTests.tests.filter { !$0.isPassed }
+    for test in failed.dropFirst(told) { write(test, on: &page) }
+    for test in ownTests.tests where test.isPassed && test.loadsView { write(test, on: &page) }
+    for problem in shown { page.finding(problem) }
   }
 
   private func write(_ test: OwnTests.Test, on page: inout Page) {

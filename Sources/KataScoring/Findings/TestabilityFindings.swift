@@ -101,16 +101,18 @@ struct TestabilityFindings {
     return mutants.map(\.location).filter { seen.insert("\($0.path):\($0.line)").inserted }
   }
 
-  /// Tests that pass whatever is changed.
+  /// Tests that pass nearly whatever is changed; what only traps is noticed without any assertion.
   func idle(_ ownTests: OwnTests?) -> [DesignFinding] {
-    guard let ownTests, ownTests.tests.contains(where: \.isPassed),
-      !ownTests.mutants.contains(where: { $0.fate == .killed }),
-      ownTests.mutants.contains(where: { $0.fate == .survived || $0.fate == .uncovered })
-    else { return [] }
+    let passing = (ownTests?.tests ?? []).filter { $0.isPassed && !$0.loadsView }
+    guard let ownTests, !passing.isEmpty else { return [] }
+    let killed = ownTests.mutants.count { $0.fate == .killed }
+    let survived = ownTests.mutants.count { $0.fate == .survived }
+    let areThere = ownTests.mutants.contains { $0.fate == .survived || $0.fate == .uncovered }
+    guard areThere, killed * 10 <= survived else { return [] }
     return [
       DesignFinding(
-        .idleTests, .advice, amount: Double(ownTests.tests.count), lesson: "mvp",
-        detail: ownTests.tests.first { $0.isPassed }?.name)
+        .idleTests, .advice, locations: passing.compactMap(\.location),
+        amount: Double(passing.count), lesson: "mvp", detail: passing.first?.name)
     ]
   }
 }
