@@ -30,27 +30,30 @@ package struct DesignReader: Sendable {
   }
 
   /// Reads the atoms that a run has executed, or with nil all that anybody may call.
-  ///
-  /// - Parameter substituted: the atoms that tests without a view have run; nil when nothing was run.
   package func reading(
-    executed: Set<Int>? = nil, anchors: ScoreAnchors? = nil, substituted: Set<Int>? = nil
+    executed: Set<Int>? = nil, anchors: ScoreAnchors? = nil
   ) -> StaticReading {
-    reading(of: design(executed: executed), anchors: anchors, substituted: substituted)
+    reading(of: design(executed: executed), anchors: anchors)
   }
 
   func design(executed: Set<Int>?) -> Design {
     Design(facts, responsibilities: responsibilities, executed: executed, pattern: pattern)
   }
 
-  func reading(
-    of design: Design, anchors: ScoreAnchors?, substituted: Set<Int>?
-  ) -> StaticReading {
+  /// The effects with whether a test can intercept them, or with a run's atoms whether one does.
+  ///
+  /// - Parameter substituted: the atoms that tests without a view have run; nil when nothing was run.
+  func effects(of design: Design, substituted: Set<Int>? = nil) -> [Effect] {
+    EffectReader(
+      design: design, known: KnownEffects(services: services), substituted: substituted
+    ).effects
+  }
+
+  func reading(of design: Design, anchors: ScoreAnchors?) -> StaticReading {
     let distribution = design.distribution()
     let types = TypeReader(design: design).readings
     let logic = Logic(design)
-    let effects = EffectReader(
-      design: design, known: KnownEffects(services: services), substituted: substituted
-    ).effects
+    let effects = effects(of: design)
     let good = facts.files.filter { $0.problem == nil }
     return StaticReading(
       files: good.count, lines: good.map(\.lines).reduce(0, +),
@@ -71,15 +74,14 @@ package struct DesignReader: Sendable {
     let spread = DistributionFindings(design: design, types: types, anchors: anchors)
     let tests = TestabilityFindings(design: design, logic: logic, effects: effects)
     let ease = EaseFindings(design: design, ease: nil)
-    let misplaced = spread.misplaced
+    let (misplaced, wrongWay) = (spread.misplaced, spread.wrongWay)
     let isClear =
-      distribution.separation.value >= 0.3 && distribution.allowed >= 0.95 && misplaced.isEmpty
+      distribution.separation.value >= 0.2 && misplaced.isEmpty && wrongWay.isEmpty
     let praise = DesignFinding(.clearRoles, .praise, amount: Score.rounded(distribution.allowed))
     return spread.massive
       + FindingOrder.ordered(
-        [
-          misplaced, spread.wrongWay, tests.uninterceptable, tests.besideUIKit,
-          spread.scattered + spread.manyJobs, ease.tangled,
-        ], praise: isClear ? [praise] : [])
+        duties: misplaced, references: wrongWay,
+        tests: (tests.uninterceptable + tests.besideUIKit).sorted(by: DesignFinding.comesBefore),
+        rest: spread.scattered + spread.manyJobs + ease.tangled, praise: isClear ? [praise] : [])
   }
 }

@@ -41,24 +41,25 @@ package struct Scoring: Sendable {
     // Where nothing could be run, all that anybody may call is read instead.
     let hasRun = traces.problem == nil
     let design = reader.design(executed: hasRun ? run.executed : nil)
-    let reading = reader.reading(
-      of: design, anchors: anchors, substituted: hasRun ? run.reached : nil)
+    let reading = reader.reading(of: design, anchors: anchors)
     let logic = Logic(design)
     let (mutants, counted) = witnesses(run, traces, ownTests)
     let kills = KillRate(
       behaviours: run.behaviours, mutants: mutants, atoms: run.atomOfMutant,
       isLogic: logic.isLogic, counted: counted)
-    let tests = Testability(
-      killed: kills.value, effects: reading.effects, free: reading.uikitFreeShare)
+    let effects = reader.effects(of: design, substituted: hasRun ? run.reached : nil)
+    let tests = Testability(killed: kills.value, effects: effects, free: reading.uikitFreeShare)
     let ease = EaseOfUse(design, behaviours: run.behaviours, starterTokens: starterTokens)
     let survivors = TestabilityFindings(design: design, logic: logic, effects: reading.effects)
-      .survivors(mutants, atoms: run.atomOfMutant, counted: counted)
+      .survivors(
+        mutants, atoms: run.atomOfMutant, counted: counted, areOwn: evidence == .ownTests)
+    let shown = LogicMutants(logic, run)
     return Scores(
       distribution: reading.distribution,
       testability: .anchored(.testability, raw: tests.raw, parts: tests.parts, anchors: anchors),
       easeOfUse: .anchored(.easeOfUse, raw: ease.raw, parts: ease.parts, anchors: anchors),
-      reading: reading, mutants: traces.mutants, ownTests: ownTests,
-      findings: findings(design, reading, survivors, ease, kills, ownTests))
+      reading: reading, mutants: shown.among(traces.mutants), ownTests: ownTests.map(shown.among),
+      findings: findings(design, reading, survivors, ease, kills, ownTests.map(shown.among)))
   }
 
   /// The mutants with the fates that count, and the tests that count.
@@ -91,17 +92,14 @@ package struct Scoring: Sendable {
       + (isWellTested
         ? [DesignFinding(.wellTested, .praise, amount: kills.value.map(Score.rounded))] : [])
       + more.lean
+    let unseen = (survivors + those(.uninterceptableEffect, .logicBesideUIKit))
+      .sorted(by: DesignFinding.comesBefore)
+    // Where own tests are the evidence, tests that assert nothing are why mutants survive.
+    let idle = tests.idle(ownTests)
     return FindingOrder.ordered(
-      [
-        those(.misplacedDuty, .massiveController).sorted {
-          $0.rule == .misplacedDuty && $1.rule != .misplacedDuty
-        },
-        those(.wrongWayReference),
-        // Where own tests are the evidence, tests that assert nothing are why mutants survive.
-        evidence == .ownTests
-          ? tests.idle(ownTests) + survivors : survivors + tests.idle(ownTests),
-        those(.uninterceptableEffect, .logicBesideUIKit), those(.scattered, .manyJobs),
-        more.ceremony + those(.tangledFunction) + more.growth,
-      ], praise: praise)
+      duties: those(.misplacedDuty), references: those(.wrongWayReference),
+      tests: evidence == .ownTests ? idle + unseen : unseen + idle,
+      rest: those(.massiveController, .scattered, .manyJobs) + more.ceremony
+        + those(.tangledFunction) + more.growth, praise: praise)
   }
 }

@@ -57,4 +57,58 @@ struct EffectTests {
     #expect(Self.effects(use, substituted: []).map(\.isInterceptable) == [false])
     #expect(Self.effects(use, substituted: [0]).map(\.isInterceptable) == [true])
   }
+
+  /// A presenter that is given a router by a protocol, or not, and a router that pushes.
+  private static func navigating(isGiven: Bool, substituted: Set<Int>? = nil) -> [Effect] {
+    var program = SampleProgram.mvp
+    guard let presenter = program.types.firstIndex(where: { $0.name == "Presenter" }) else {
+      return []
+    }
+    if !isGiven { program.types[presenter].properties.removeAll { $0.name == "router" } }
+    return EffectReader(design: program.design(), known: known, substituted: substituted).effects
+  }
+
+  @Test func takesARouterThatOthersAreGivenAsReplaceable() {
+    #expect(Self.navigating(isGiven: true).map(\.isInterceptable).allSatisfy { $0 })
+    let alone = Self.navigating(isGiven: false)
+    #expect(!alone.isEmpty)
+    #expect(alone.allSatisfy { $0.type == "Router" })
+    #expect(Self.navigating(isGiven: true, substituted: []).allSatisfy { !$0.isInterceptable })
+  }
+
+  @Test(arguments: [
+    Use(.make, name: "Date"),
+    Use(.call, name: "set", on: "UserDefaults", chain: ["UserDefaults", "standard"]),
+    Use(.call, name: "async", on: "DispatchQueue", chain: ["DispatchQueue", "main"]),
+    Use(.call, name: "pushViewController", on: "UINavigationController", chain: ["screen"]),
+  ])
+  func blamesAPresenterForWhatItReachesItself(use: Use) throws {
+    var program = SampleProgram.mvp
+    let presenter = try #require(program.types.firstIndex { $0.name == "Presenter" })
+    program.types[presenter].properties.append(
+      .property("screen", "UIViewController", isWeak: true, isInjected: true))
+    program.types[presenter].functions.append(
+      .init(name: "ask", atoms: ["D"], uses: [use]))
+    let effects = EffectReader(
+      design: program.design(), known: Self.known, substituted: nil
+    ).effects.filter { $0.type == "Presenter" }
+    #expect(effects.map(\.isInterceptable) == [false])
+  }
+
+  @Test func takesACallOfItsOwnForNoEffect() {
+    var program = SampleProgram()
+    program.type(
+      "Controller", inherits: ["UIViewController"],
+      [
+        .function("ready", "L", calls: ["show"]),
+        .init(name: "show", atoms: ["L"]),
+      ])
+    program.types[0].functions[0].uses = [Use(.call, name: "show")]
+    let known = KnownEffects(services: [:])
+    #expect(
+      EffectReader(design: program.design(), known: known, substituted: nil).effects.isEmpty)
+    program.types[0].functions[0].calls = []
+    #expect(
+      !EffectReader(design: program.design(), known: known, substituted: nil).effects.isEmpty)
+  }
 }

@@ -27,16 +27,17 @@ struct ScoringTests {
 
   private static func scores(
     fates: [Mutant.Fate], isStructurePassed: Bool = true, killers: [String] = ["MVP.shows"],
-    ownTests: OwnTests? = nil, evidence: Scoring.Evidence = .suites, anchors: ScoreAnchors? = nil
+    more: [Mutant] = [], ownTests: OwnTests? = nil, evidence: Scoring.Evidence = .suites,
+    anchors: ScoreAnchors? = nil
   ) -> Scores {
     let facts = program.facts
     let logic = facts.atoms.indices.filter {
       program.responsibilities[$0].contains(.presentation)
         || program.responsibilities[$0].contains(.domain)
     }
-    let mutants = zip(logic, fates).map {
-      mutant(facts.atoms[$0], $1, by: $1 == .killed ? killers : [])
-    }
+    let mutants =
+      zip(logic, fates).map { mutant(facts.atoms[$0], $1, by: $1 == .killed ? killers : []) }
+      + more
     let probes = facts.atoms.map {
       Instrumentation.Probe(path: $0.location.path, offset: $0.offset)
     }
@@ -121,6 +122,15 @@ struct ScoringTests {
     let survivors = scores.findings.filter { $0.rule == .survivor }
     #expect(survivors.count == 1)
     #expect(survivors.first?.member == "show" && survivors.first?.amount == 3)
-    #expect(scores.findings.contains { $0.rule == .unreachableLogic && $0.type == "View" })
+    // One line that a view words by itself is no reason for a type of its own.
+    #expect(!scores.findings.contains { $0.rule == .unreachableLogic })
+  }
+
+  @Test func showsOnlyMutantsOfLogic() {
+    let facts = Self.program.facts
+    let layout = Self.mutant(facts.atoms[0], .uncovered)
+    let scores = Self.scores(fates: [.killed, .killed, .killed, .survived], more: [layout])
+    #expect(scores.mutants.count == 4)
+    #expect(!scores.mutants.contains { $0.location == layout.location })
   }
 }

@@ -7,7 +7,7 @@ struct SeparationTests {
   private static func block(_ unit: Int, _ duty: Responsibility, _ mass: Double = 1) -> Block {
     var duties = Workload.none
     duties[duty.position] = mass
-    return Block(owners: [Block.Share(unit: unit, part: 1)], duties: duties, function: 0)
+    return Block(owners: [Block.Share(unit: unit, part: 1)], duties: duties)
   }
 
   @Test func isNothingWithoutAnythingToTell() {

@@ -1,6 +1,6 @@
 import KataCore
 
-/// The duties of one function, and the types they are charged to: what reshuffling deals out as a whole.
+/// The duties that one entrance answers for, and the units it belongs to: what reshuffling deals out as a whole.
 struct Block: Hashable, Sendable {
   /// A share of a block that one unit answers for.
   struct Share: Hashable, Sendable {
@@ -12,8 +12,6 @@ struct Block: Hashable, Sendable {
   let owners: [Share]
   /// How many atoms' worth of each responsibility it holds, by `Responsibility.position`.
   var duties: [Double]
-  /// The function, for evidence.
-  let function: Int
 
   var mass: Double { duties.reduce(0, +) }
 }

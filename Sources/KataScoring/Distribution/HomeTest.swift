@@ -47,6 +47,10 @@ struct HomeTest {
   private func isState(_ property: TypeFacts.StoredProperty) -> Bool {
     guard property.isVariable || property.isInjected || isDerived(property) else { return false }
     guard let name = property.type else { return true }
+    // The owner behind a protocol is the owner all the same.
+    if index.protocol(name) != nil, index.type(name) != nil {
+      return !index.conformers(of: name).contains { uses($0) }
+    }
     if let other = index.type(name) {
       return index.kinship[other] != .view && !uses(other)
     }
@@ -104,6 +108,10 @@ struct HomeTest {
   private var isHandedIn: Bool {
     (index.takers[facts.name] ?? []).contains { taker in
       guard taker.type != type, taker.isProperty else { return false }
+      // What it hands itself to is a piece of it.
+      if index.outgoing[type].contains(where: { $0.kind == .makes && $0.to == taker.type }) {
+        return false
+      }
       return index.incoming[type].contains { $0.kind == .makes && $0.from != taker.type }
     }
   }

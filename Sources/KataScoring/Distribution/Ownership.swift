@@ -1,37 +1,63 @@
 import KataCore
 
-/// Says for every function which units answer for it, in shares that add up to 1, or that nobody does.
+/// Says for every function which entrances of units answer for it, in shares that add up to 1.
 ///
-/// Code in a drawer is charged to those who call it, by how often they call, through other drawers and round
-/// cycles; code of a superclass that nobody makes to its subclasses; a protocol's default code to the one type
-/// that takes it over. What nobody calls is dropped, unless the type is one of those that make the others, or
-/// something outside calls it: a kata's seam.
+/// An entrance answers for itself. A step, and code in a drawer, is charged to those who call it, by how often
+/// they call, through other steps and drawers and round cycles. Without a caller, those answer who use its name or
+/// its type; then whoever refers to the type; then the type itself, when it makes the others or something outside
+/// calls it (a kata's seam). What runs and belongs to nobody is everybody's: dropping it would reward hiding.
 struct Ownership: Sendable {
-  private(set) var shares: [[Block.Share]]
+  /// A share of a function that one entrance answers for.
+  struct Share: Hashable, Sendable {
+    let entrance: Int
+    let part: Double
+  }
+
+  private(set) var shares: [[Share]]
+  /// The units that each entrance belongs to, in shares.
+  private(set) var units: [[Block.Share]]
   /// Whether a function's own type does not answer for it.
   let isCharged: [Bool]
 
-  init(_ index: ProgramIndex, _ homes: Homes, isRun: [Bool]?) {
+  init(_ index: ProgramIndex, _ homes: Homes) {
     let functions = index.facts.functions
-    isCharged = functions.indices.map { Self.isCharged($0, index, homes) }
-    shares = functions.indices.map { _ in [] }
-    for function in functions.indices where !isCharged[function] {
-      shares[function] = Self.own(functions[function].type, homes)
+    let users = Users(index)
+    let direct = functions.indices.map { function in
+      // A home's own functions without callers are the system's to call.
+      homes.isHome[functions[function].type] && !functions[function].isStatic
+        && functions[function].kind != .observer
+        ? index.callers[function] : users.callers(of: function)
     }
-    // Also those that only pass calls on: callers reach others through them.
-    let open = functions.indices.filter { isCharged[$0] }
-    takeOver(open, index, homes)
-    settle(open, index)
-    for function in open where shares[function].isEmpty {
-      shares[function] = fallback(function, index, homes, isRun: isRun?[function] ?? false)
+    let entrances = Entrances(index, homes, callers: direct)
+    isCharged = entrances.answering.map { $0 == nil }
+    units = entrances.answering.map { type in type.map { Self.own($0, homes) } ?? [] }
+    shares = functions.indices.map {
+      entrances.isEntrance[$0] ? [Share(entrance: $0, part: 1)] : []
     }
-    settle(open.filter { shares[$0].isEmpty }, index)
-  }
-
-  private static func isCharged(_ function: Int, _ index: ProgramIndex, _ homes: Homes) -> Bool {
-    let facts = index.facts.functions[function]
-    if facts.isProtocolExtension || facts.isStatic || facts.kind == .requirement { return true }
-    return !homes.isHome[facts.type]
+    settle(entrances.callers)
+    // Steps that only call each other, and initial values beside nothing else, are entrances after all.
+    for function in functions.indices where shares[function].isEmpty && !units[function].isEmpty {
+      let others = spread(over: Set(units[function].map(\.unit)), index)
+      let isBeginning = functions[function].kind == .initialValues
+      shares[function] =
+        isBeginning && !others.isEmpty ? others : [Share(entrance: function, part: 1)]
+    }
+    settle(entrances.callers)
+    let lost = functions.indices.filter { shares[$0].isEmpty }
+    let found = lost.map { fallback($0, index, homes) }
+    for (function, found) in zip(lost, found) { shares[function] = found }
+    settle(entrances.callers)
+    let all = spread(over: nil, index)
+    for function in lost where shares[function].isEmpty {
+      let type = functions[function].type
+      if Self.isRoot(type, index) {
+        shares[function] = [Share(entrance: function, part: 1)]
+        units[function] = Self.own(type, homes)
+      } else {
+        shares[function] = all
+      }
+    }
+    settle(entrances.callers)
   }
 
   private static func own(_ type: Int, _ homes: Homes) -> [Block.Share] {
@@ -39,24 +65,15 @@ struct Ownership: Sendable {
     return units.map { Block.Share(unit: $0, part: 1 / Double(units.count)) }
   }
 
-  /// Gives a protocol's default code to the one home that conforms.
-  private mutating func takeOver(_ open: [Int], _ index: ProgramIndex, _ homes: Homes) {
-    for function in open where index.facts.functions[function].isProtocolExtension {
-      let name = index.facts.types[index.facts.functions[function].type].name
-      let takers = index.conformers(of: name).filter { homes.isHome[$0] }
-      if takers.count == 1 { shares[function] = Self.own(takers[0], homes) }
-    }
-  }
-
   /// Lets shares flow from callers to what they call, until nothing changes.
-  private mutating func settle(_ open: [Int], _ index: ProgramIndex) {
-    let waiting = open.filter { shares[$0].isEmpty && !index.callers[$0].isEmpty }
-    for _ in 0..<12 {
+  private mutating func settle(_ callers: [[Caller]]) {
+    let waiting = shares.indices.filter { shares[$0].isEmpty && !callers[$0].isEmpty }
+    for _ in 0..<48 {
+      let next = waiting.map { function in
+        Self.mix(callers[function].map { (shares[$0.function], Double($0.count)) })
+      }
       var changed = false
-      for function in waiting {
-        let next = Self.mix(
-          index.callers[function].map { (shares[$0.function], Double($0.count)) })
-        guard !next.isEmpty, next != shares[function] else { continue }
+      for (function, next) in zip(waiting, next) where next != shares[function] {
         shares[function] = next
         changed = true
       }
@@ -64,37 +81,66 @@ struct Ownership: Sendable {
     }
   }
 
-  /// The mean of several owners' shares, by weight; in the order of units.
-  private static func mix(_ parts: [(shares: [Block.Share], weight: Double)]) -> [Block.Share] {
+  /// The mean of several shares, by weight; in the order of entrances.
+  private static func mix(_ parts: [(shares: [Share], weight: Double)]) -> [Share] {
+    let present = parts.filter { !$0.shares.isEmpty }
+    if present.count == 1 { return present[0].shares }
     var sums: [Int: Double] = [:]
-    var total = 0.0
-    for (shares, weight) in parts where !shares.isEmpty {
-      for share in shares { sums[share.unit, default: 0] += share.part * weight }
-      total += weight
+    for (shares, weight) in present {
+      for share in shares { sums[share.entrance, default: 0] += share.part * weight }
     }
+    let total = present.map(\.weight).reduce(0, +)
     guard total > 0 else { return [] }
-    return sums.keys.sorted().map { Block.Share(unit: $0, part: (sums[$0] ?? 0) / total) }
+    return sums.keys.sorted().map { Share(entrance: $0, part: (sums[$0] ?? 0) / total) }
+  }
+
+  /// The largest entrance of each of some units, or with nil of all, by the units' atoms: what cannot be led to
+  /// an entrance goes with the most that the unit does.
+  private func spread(over wanted: Set<Int>?, _ index: ProgramIndex) -> [Share] {
+    var largest: [[Block.Share]: (atoms: Int, total: Int, entrances: [Int])] = [:]
+    for function in shares.indices where shares[function].first?.entrance == function {
+      let owners = units[function]
+      let atoms = index.atomsOfFunction[function].count
+      guard owners.contains(where: { wanted?.contains($0.unit) ?? true }), atoms > 0 else {
+        continue
+      }
+      var best = largest[owners] ?? (0, 0, [])
+      best.total += atoms
+      if atoms > best.atoms { (best.atoms, best.entrances) = (atoms, []) }
+      if atoms == best.atoms { best.entrances.append(function) }
+      largest[owners] = best
+    }
+    let parts = largest.values.flatMap { best in
+      best.entrances.map { (shares[$0], Double(best.total) / Double(best.entrances.count)) }
+    }
+    return Self.mix(parts.sorted { ($0.0.first?.entrance ?? 0) < ($1.0.first?.entrance ?? 0) })
   }
 
   /// Who answers when no call is known.
   private func fallback(
-    _ function: Int, _ index: ProgramIndex, _ homes: Homes, isRun: Bool
-  ) -> [Block.Share] {
+    _ function: Int, _ index: ProgramIndex, _ homes: Homes
+  ) -> [Share] {
     let type = index.facts.functions[function].type
-    let kind = index.facts.functions[function].kind
-    if [.initializer, .initialValues, .observer, .deinitializer].contains(kind) {
-      let others = index.functionsOfType[type].filter { isCharged[$0] && !shares[$0].isEmpty }
+    if index.facts.functions[function].kind != .function {
+      let others = index.functionsOfType[type].filter { $0 != function && !shares[$0].isEmpty }
       if !others.isEmpty { return Self.mix(others.map { (shares[$0], 1) }) }
     }
-    let users = index.incoming[type].filter { homes.isHome[$0.from] }
+    if Self.isRoot(type, index) { return [] }
     let ways: [TypeReference.Kind] = [.calls, .makes, .holds, .holdsWeakly, .mentions, .conforms]
     for kind in ways {
-      let some = users.filter { $0.kind == kind }
-      if !some.isEmpty { return Self.mix(some.map { (Self.own($0.from, homes), 1) }) }
+      let some = index.incoming[type].filter { $0.kind == kind }
+        .map { (spread(over: [homes.unit[$0.from]], index), 1.0) }
+        .filter { !$0.0.isEmpty }
+      if !some.isEmpty { return Self.mix(some) }
     }
-    let isRoot = index.outgoing[type].contains { $0.kind == .makes }
-    let isSeam = index.ancestors[type].contains { index.given($0)?.kind == .protocol }
-    guard isRun || isRoot || isSeam, index.facts.types[type].kind != .protocol else { return [] }
-    return Self.own(type, homes)
+    return []
+  }
+
+  /// Whether nobody in the program needs to call a type's functions.
+  private static func isRoot(_ type: Int, _ index: ProgramIndex) -> Bool {
+    guard index.facts.types[type].kind != .protocol else { return false }
+    let isUsed = index.incoming[type].contains { [.calls, .makes, .holds].contains($0.kind) }
+    return !isUsed && index.outgoing[type].contains { $0.kind == .makes }
+      || index.ancestors[type].contains { index.given($0)?.kind == .protocol }
   }
 }

@@ -1,6 +1,6 @@
 import KataCore
 
-/// What every unit of a program does: its functions' duties as blocks, charged to those who answer for them.
+/// What every unit of a program does: its entrances' duties as blocks, with all that is charged to them.
 struct Workload: Sendable {
   let index: ProgramIndex
   let homes: Homes
@@ -17,58 +17,19 @@ struct Workload: Sendable {
   ) {
     let facts = index.facts
     let homes = Homes(index)
-    let isRun = executed.map { executed in
-      facts.functions.indices.map { function in
-        index.atomsOfFunction[function].contains { executed.contains($0) }
-      }
-    }
-    let ownership = Ownership(index, homes, isRun: isRun)
+    let ownership = Ownership(index, homes)
     let liveness = Liveness(index)
     let isCounted = facts.atoms.indices.map { atom in
       executed.map { $0.contains(atom) } ?? liveness.isLive[facts.atoms[atom].function]
     }
-    let counted = zip(isCounted, responsibilities).map { $0 ? $1 : [] }
-    var blocks: [Block] = []
-    var owners = [[Block.Share]](repeating: [], count: facts.atoms.count)
-    for function in facts.functions.indices {
-      let atoms = index.atomsOfFunction[function]
-      let stays = Self.keepsWiring(function, index, ownership)
-      let own =
-        stays ? [Block.Share(unit: homes.unit[facts.functions[function].type], part: 1)] : []
-      let wiring = stays ? atoms.filter { counted[$0] == [.wiring] } : []
-      let rest = stays ? atoms.filter { counted[$0] != [.wiring] } : atoms
-      for (group, shares) in [(wiring, own), (rest, ownership.shares[function])] {
-        for atom in group { owners[atom] = shares }
-        let duties = Self.duties(group.map { counted[$0] })
-        if !shares.isEmpty, duties.contains(where: { $0 > 0 }) {
-          blocks.append(Block(owners: shares, duties: duties, function: function))
-        }
-      }
+    let idle = Idleness(index, homes)
+    let counted = facts.atoms.indices.map { atom in
+      isCounted[atom] ? idle.working(responsibilities[atom], of: atom) : []
     }
-    (self.index, self.homes, self.blocks, self.owners) = (index, homes, blocks, owners)
+    let charging = Charging(index, homes, ownership, counted)
+    (blocks, owners) = (charging.blocks, charging.owners)
+    (self.index, self.homes) = (index, homes)
     (self.responsibilities, self.isCounted) = (counted, isCounted)
-  }
-
-  /// Whether the making of objects in a drawer's function stays with the drawer.
-  ///
-  /// Putting parts together needs no state and is replaced as a whole, so a static factory or a stateless builder
-  /// is as good a home for it as an object; for anything else in such a function its callers answer.
-  private static func keepsWiring(
-    _ function: Int, _ index: ProgramIndex, _ ownership: Ownership
-  ) -> Bool {
-    let facts = index.facts.functions[function]
-    return ownership.isCharged[function] && index.facts.types[facts.type].kind.isConcrete
-      && facts.kind == .function && !facts.isProtocolExtension
-  }
-
-  private static func duties(_ atoms: [Set<Responsibility>]) -> [Double] {
-    var duties = [Double](repeating: 0, count: Responsibility.allCases.count)
-    for atom in atoms where !atom.isEmpty {
-      for duty in Responsibility.allCases where atom.contains(duty) {
-        duties[duty.position] += 1 / Double(atom.count)
-      }
-    }
-    return duties
   }
 
   /// What a unit does, by `Responsibility.position`, from all that is charged to it.

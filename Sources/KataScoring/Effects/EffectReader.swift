@@ -2,9 +2,10 @@ import KataCore
 
 /// Finds the effects of a program, and tells which of them a test can intercept.
 ///
-/// A test can put something in the place of what an object is given: an injected property, a parameter, a service
-/// by its protocol. It cannot in the place of what the code makes or fetches for itself. With traces, what could
-/// be substituted must also have run in a test that loads no view: something injected that no test ever replaced
+/// A test can put something in the place of what an object is given: an injected property, a parameter, a default
+/// argument, a service by its protocol. It can also replace a whole router or service that others are given by a
+/// protocol. It cannot in the place of what the code makes or fetches for itself. With traces, what could be
+/// substituted must also have run in a test that loads no view: something injected that no test ever replaced
 /// does not count.
 /// Where it can be wrong: a parameter is known by its declared type, so a local value of the same type counts as
 /// one.
@@ -16,33 +17,58 @@ struct EffectReader {
 
   var effects: [Effect] {
     let facts = design.index.facts
+    let stands = Substitutes(design)
     return facts.atoms.indices.filter { design.workload.isCounted[$0] }.flatMap { atom in
-      effects(of: atom, facts)
+      effects(of: atom, facts, stands)
     }
   }
 
-  private func effects(of atom: Int, _ facts: ProgramFacts) -> [Effect] {
+  private func effects(of atom: Int, _ facts: ProgramFacts, _ stands: Substitutes) -> [Effect] {
     var found: [Effect.Kind: Use] = [:]
     var order: [Effect.Kind] = []
-    for use in facts.atoms[atom].uses {
+    for use in facts.atoms[atom].uses where !isOwnFunction(use, atom, facts) {
       guard let kind = known.kind(of: use), found[kind] == nil else { continue }
       found[kind] = use
       order.append(kind)
     }
     // The singleton on the way to an effect is part of it.
     if order.count > 1 { order.removeAll { $0 == .singleton } }
+    let type = facts.type(of: facts.atoms[atom])
+    // Who puts a program together chooses the real thing there, and hands it on.
+    if design.roles[type] == .builder { order.removeAll { $0 == .singleton } }
+    let isReplaced = stands.isReplaced(type, reached: substituted)
     return order.compactMap { kind in
       found[kind].map { use in
         Effect(
-          kind: kind, type: facts.types[facts.type(of: facts.atoms[atom])].name,
-          location: facts.atoms[atom].location, call: Self.text(use),
-          isInterceptable: isInterceptable(use, atom, facts))
+          kind: kind, type: facts.types[type].name, location: facts.atoms[atom].location,
+          call: Self.text(use),
+          isInterceptable: isReplaced
+            || !leavesByItself(kind, type) && isInterceptable(use, atom, facts, stands))
       }
     }
   }
 
-  private func isInterceptable(_ use: Use, _ atom: Int, _ facts: ProgramFacts) -> Bool {
+  /// Whether a call only bears the name of an API: `show(…)` that the type itself declares.
+  private func isOwnFunction(_ use: Use, _ atom: Int, _ facts: ProgramFacts) -> Bool {
+    guard use.kind == .call, use.chain.allSatisfy({ $0 == "self" || $0 == "Self" }) else {
+      return false
+    }
+    let function = facts.functions[facts.atoms[atom].function]
+    return function.calls.keys.contains { callee in
+      facts.functions[callee].type == function.type && facts.functions[callee].name == use.name
+    }
+  }
+
+  /// Whether who decides pushes screens itself: being handed a screen to push from makes no test without one.
+  private func leavesByItself(_ kind: Effect.Kind, _ type: Int) -> Bool {
+    kind == .navigation && Substitutes.isTested(type, design)
+  }
+
+  private func isInterceptable(
+    _ use: Use, _ atom: Int, _ facts: ProgramFacts, _ stands: Substitutes
+  ) -> Bool {
     if let substituted, !substituted.contains(atom) { return false }
+    if stands.isDefaultArgument(atom) { return true }
     guard use.kind != .make else { return false }
     let function = facts.functions[facts.atoms[atom].function]
     let root = use.chain.first { $0 != "self" && $0 != "Self" }

@@ -7,16 +7,6 @@ struct DistributionFindings {
   let types: [TypeReading]
   let anchors: ScoreAnchors?
 
-  /// A move is worked out on paper for so many duties at most.
-  private static let mostMoves = 12
-
-  /// The most important first, one by one of their kinds.
-  var findings: [DesignFinding] {
-    massive + misplaced + wrongWay + scattered + manyJobs
-  }
-
-  private var homes: DutyHomes { DutyHomes(architecture: design.table.architecture) }
-
   private func points(_ raw: Double) -> Double {
     let place = anchors.flatMap { anchors -> Double? in
       guard let after = Score.points(.distribution, raw: raw, anchors: anchors),
@@ -42,93 +32,11 @@ struct DistributionFindings {
 
   // MARK: Misplaced duties
 
-  private struct Candidate {
-    let unit: Int
-    let duty: Responsibility
-    let mass: Double
-    let isMassive: Bool
-  }
-
-  /// One finding per type and duty: a massive controller's first, then by what moving the lines would gain.
   var misplaced: [DesignFinding] {
-    let paper = MoveOnPaper(design)
-    let worked = candidates.prefix(Self.mostMoves).map { candidate in
-      let target = target(of: candidate)
-      return (
-        candidate, target,
-        paper.outcome(of: candidate.duty, from: candidate.unit, to: target)
-      )
-    }
-    return worked.sorted { left, right in
-      if left.0.isMassive != right.0.isMassive { return left.0.isMassive }
-      return (left.2.rank, left.0.mass) > (right.2.rank, right.0.mass)
-    }
-    .map { finding($0, to: $1, $2) }
-  }
-
-  /// Units' duties that are not their role's, the heaviest first.
-  private var candidates: [Candidate] {
-    let massive = Set(types.filter(\.isMassiveController).map(\.name))
-    let duties = design.workload.dutiesByUnit
-    return duties.keys.sorted().flatMap { unit in
-      Responsibility.allCases.compactMap { duty -> Candidate? in
-        let mass = duties[unit]?[duty.position] ?? 0
-        let facts = design.index.facts.types[unit]
-        guard facts.kind.isConcrete, !homes.fits(duty, design.roles[unit]),
-          mass >= Self.leastMass(duty)
-        else { return nil }
-        return Candidate(
-          unit: unit, duty: duty, mass: mass, isMassive: massive.contains(facts.name))
-      }
-    }
-    .sorted { left, right in
-      if left.isMassive != right.isMassive { return left.isMassive }
-      return left.mass > right.mass
-    }
-  }
-
-  /// What is told by an API's name needs one line; what is told by how lines look needs two.
-  private static func leastMass(_ duty: Responsibility) -> Double {
-    duty == .presentation || duty == .domain || duty == .observing ? 2 : 1
-  }
-
-  private func finding(
-    _ candidate: Candidate, to target: Int?, _ outcome: MoveOnPaper.Outcome
-  ) -> DesignFinding {
-    let isEssential =
-      candidate.isMassive || design.roles[candidate.unit] == .controller && outcome.rank > 0
-    let facts = design.index.facts
-    return DesignFinding(
-      .misplacedDuty, isEssential ? .essential : .advice,
-      type: facts.types[candidate.unit].name, responsibilities: [candidate.duty],
-      other: target.map { facts.types[$0].name },
-      locations: locations(of: candidate.duty, unit: candidate.unit), amount: candidate.mass,
-      gain: points(max(0, outcome.gain)), lesson: lesson)
-  }
-
-  /// The type of a fitting role that does most of a duty already; nil when there is none and a new one is called
-  /// for.
-  private func target(of candidate: Candidate) -> Int? {
-    let duties = design.workload.dutiesByUnit
-    for role in homes.homes(of: candidate.duty) {
-      let units = duties.keys.sorted().filter {
-        $0 != candidate.unit && design.roles[$0] == role
-          && design.index.facts.types[$0].kind.isConcrete
-      }
-      let best = units.max { left, right in
-        (duties[left]?[candidate.duty.position] ?? 0)
-          < (duties[right]?[candidate.duty.position] ?? 0)
-      }
-      if let best { return best }
-    }
-    return nil
-  }
-
-  private func locations(of duty: Responsibility, unit: Int) -> [SourceLocation] {
-    design.workload.responsibilities.indices.filter { atom in
-      design.workload.responsibilities[atom].contains(duty)
-        && design.workload.owners[atom].contains { $0.unit == unit && $0.part > 0.5 }
-    }.map { design.index.facts.atoms[$0].location }
+    MisplacedDuties(
+      design: design, massive: Set(types.filter(\.isMassiveController).map(\.name)), points: points,
+      lesson: lesson
+    ).findings
   }
 
   private var lesson: String {
@@ -143,15 +51,23 @@ struct DistributionFindings {
     let wrong = design.wrongWay
     guard !wrong.isEmpty else { return [] }
     let separation = max(0, Separation(design.workload.blocks, reshuffles: 40).value)
-    return wrong.map { link, share in
+    let mediators: [Role] = [.presenter, .viewModel, .interactor]
+    let hasMediator = design.roles.contains(where: mediators.contains)
+    return wrong.filter { link, _ in
+      // Whom a screen should ask instead has to be there first.
+      let isScreen = design.roles[link.from] == .view || design.roles[link.from] == .controller
+      return hasMediator || !isScreen || design.roles[link.to] != .service
+    }.map { link, share in
       let gain = separation * 0.25 * share
-      let isEssential = design.roles[link.from] == .view || design.roles[link.from] == .controller
+      let isEssential = [design.roles[link.from], design.roles[link.to]]
+        .contains { $0 == .view || $0 == .controller }
       return DesignFinding(
         .wrongWayReference, isEssential ? .essential : .advice, type: facts.types[link.from].name,
-        other: facts.types[link.to].name, locations: link.locations, gain: points(gain),
+        other: facts.types[link.to].name, locations: link.locations.oncePerLine, gain: points(gain),
         lesson: lesson)
     }
     .sorted { ($1.gain ?? 0, $0.type ?? "") < ($0.gain ?? 0, $1.type ?? "") }
+    .sorted(by: DesignFinding.comesBefore)
   }
 
   // MARK: Size

@@ -33,7 +33,7 @@ struct DutyHomes: Sendable {
     case .presentation: return [.presenter, .viewModel, .model]
     case .domain:
       return architecture == .viper
-        ? [.interactor, .service, .model] : [mediator, .model, .service]
+        ? [.interactor, .model] : [mediator, .model]
     case .navigation: return [.router]
     case .layout, .viewEvents: return [.view]
     case .observing: return [.presenter, .viewModel, .interactor]

@@ -41,7 +41,7 @@ struct MoveOnPaper {
         Block(
           owners: block.owners.map { share in
             share.unit == unit ? Block.Share(unit: target, part: share.part) : share
-          }, duties: moved, function: block.function))
+          }, duties: moved))
     }
     let after = Separation(blocks, reshuffles: Self.reshuffles).value
     // A first new role has something to be allowed.

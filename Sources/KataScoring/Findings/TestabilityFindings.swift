@@ -42,47 +42,74 @@ struct TestabilityFindings {
       else { continue }
       lines[type, default: []].append(facts.atoms[atom].location)
     }
+    let total = Double(max(1, logic.isLogic.count { $0 }))
     return lines.keys.sorted().map { type in
-      DesignFinding(
-        .logicBesideUIKit, .advice, type: facts.types[type].name, locations: lines[type] ?? [],
-        amount: Double(lines[type]?.count ?? 0), lesson: "mvp")
+      let places = lines[type] ?? []
+      let count = Double(places.count)
+      return DesignFinding(
+        .logicBesideUIKit, .advice, type: facts.types[type].name, locations: places.oncePerLine,
+        amount: count, gain: Score.rounded(15 * count / total), lesson: "mvp")
     }
   }
 
   // MARK: With a run
 
-  /// One finding per function whose mutants mostly survive, and one per type whose logic no test reaches.
-  func survivors(_ mutants: [Mutant], atoms: [Int?], counted: Set<String>) -> [DesignFinding] {
+  /// One finding per function whose mutants mostly survive, and one per part of the screen whose logic no test
+  /// reaches.
+  ///
+  /// Where no test without a view passes yet, what would run without one is not to blame: only the parts of the
+  /// screen are told of then, but all where own tests are asked for.
+  func survivors(
+    _ mutants: [Mutant], atoms: [Int?], counted: Set<String>, areOwn: Bool = false
+  ) -> [DesignFinding] {
     let facts = design.index.facts
-    var byFunction: [Int: [(mutant: Mutant, isKilled: Bool)]] = [:]
-    for (mutant, atom) in zip(mutants, atoms) {
-      guard let atom, logic.isLogic[atom], mutant.fate != .dropped, mutant.fate != .equivalent
-      else { continue }
-      byFunction[facts.atoms[atom].function, default: []].append(
-        (mutant, KillRate.isKilled(mutant, by: counted)))
-    }
+    let byFunction = fates(mutants, atoms, counted)
     let total = byFunction.values.map(\.count).reduce(0, +)
     var unreached: [Int: [Mutant]] = [:]
     var found: [DesignFinding] = []
     for function in byFunction.keys.sorted() {
       let fates = byFunction[function] ?? []
       let alive = fates.filter { !$0.isKilled }.map(\.mutant)
-      guard !alive.isEmpty, alive.count * 2 > fates.count else { continue }
       let type = facts.functions[function].type
-      if alive.count == fates.count, alive.allSatisfy({ $0.fate == .uncovered }) {
+      if needsView(type) {
         unreached[type, default: []] += alive
-      } else {
+      } else if areOwn || !counted.isEmpty, alive.count * 2 > fates.count,
+        areOwn || alive.count > 1
+      {
         found.append(survivor(alive, function, total))
       }
     }
-    let types = unreached.keys.sorted().map { type in
-      let alive = unreached[type] ?? []
-      return DesignFinding(
-        .unreachableLogic, design.roles[type] == .controller ? .essential : .advice,
-        type: facts.types[type].name, locations: Self.lines(alive), amount: Double(alive.count),
-        gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: "mvp")
-    }
+    let types = unreached.keys.sorted().compactMap { unreachable($0, unreached[$0] ?? [], total) }
     return (types + found).sorted { ($1.gain ?? 0, $0.type ?? "") < ($0.gain ?? 0, $1.type ?? "") }
+  }
+
+  private func fates(
+    _ mutants: [Mutant], _ atoms: [Int?], _ counted: Set<String>
+  ) -> [Int: [(mutant: Mutant, isKilled: Bool)]] {
+    var byFunction: [Int: [(mutant: Mutant, isKilled: Bool)]] = [:]
+    for (mutant, atom) in zip(mutants, atoms) {
+      guard let atom, logic.isLogic[atom], mutant.fate != .dropped, mutant.fate != .equivalent
+      else { continue }
+      byFunction[design.index.facts.atoms[atom].function, default: []].append(
+        (mutant, KillRate.isKilled(mutant, by: counted)))
+    }
+    return byFunction
+  }
+
+  private func needsView(_ type: Int) -> Bool {
+    let role = design.roles[type]
+    return role == .view || role == .controller || design.index.kinship[type].isScreenObject
+      || ViewKinship.isViewLike(design.index.facts.types[type].name)
+  }
+
+  /// A single line that words something in a view is no reason for a type of its own.
+  private func unreachable(_ type: Int, _ alive: [Mutant], _ total: Int) -> DesignFinding? {
+    let lines = alive.map(\.location).oncePerLine
+    guard lines.count > 1 else { return nil }
+    return DesignFinding(
+      .unreachableLogic, design.roles[type] == .controller ? .essential : .advice,
+      type: design.index.facts.types[type].name, locations: lines, amount: Double(alive.count),
+      gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: "mvp")
   }
 
   private func survivor(_ alive: [Mutant], _ function: Int, _ total: Int) -> DesignFinding {
@@ -90,15 +117,11 @@ struct TestabilityFindings {
     let first = alive.first { $0.fate == .survived } ?? alive[0]
     return DesignFinding(
       .survivor, .advice, type: facts.types[facts.functions[function].type].name,
-      member: facts.functions[function].name, locations: Self.lines([first] + alive),
+      member: facts.functions[function].name,
+      locations: ([first] + alive).map(\.location).oncePerLine,
       amount: Double(alive.count),
       gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: "mvp",
       detail: "\(first.original) → \(first.replacement)")
-  }
-
-  private static func lines(_ mutants: [Mutant]) -> [SourceLocation] {
-    var seen: Set<String> = []
-    return mutants.map(\.location).filter { seen.insert("\($0.path):\($0.line)").inserted }
   }
 
   /// Tests that pass nearly whatever is changed; what only traps is noticed without any assertion.

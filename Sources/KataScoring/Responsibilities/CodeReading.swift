@@ -106,8 +106,10 @@ struct CodeReading: Sendable {
 
   /// The duty of the package that a use's type comes from, where no table names the type.
   func packageDuty(_ use: Use, in atom: ReadAtom) -> Responsibility? {
-    guard natures[use.on ?? ""] == nil, natures[use.name] == nil else { return nil }
-    return modules.duty(of: use, in: atom.atom.location.path)
+    guard natures[use.on ?? ""] == nil, natures[use.name] == nil,
+      let duty = modules.duty(of: use, in: atom.atom.location.path)
+    else { return nil }
+    return duty == .observing && StreamReading(self).isPayload(atom) ? nil : duty
   }
 
   func property(_ use: Use) -> TypeFacts.StoredProperty? {

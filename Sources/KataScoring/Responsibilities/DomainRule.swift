@@ -15,7 +15,7 @@ struct DomainRule: ResponsibilityRule {
       return true
     }
     guard found.isDisjoint(with: [.logging, .navigation, .wiring]) else { return false }
-    if fails(atom, code) { return true }
+    if fails(atom, code) || StreamReading(code).isWork(atom) { return true }
     if atom.atom.kind == .condition { return decides(atom, code) }
     if found.isDisjoint(with: [.network, .presentation]), !isAboutTime(atom), computes(atom, code) {
       return true
@@ -50,6 +50,8 @@ struct DomainRule: ResponsibilityRule {
     let found = code.found[atom.index]
     guard found.isDisjoint(with: [.presentation, .layout, .network]) else { return false }
     if reads(atom) { return true }
+    // On which thread it runs is nobody's rule.
+    if atom.uses.contains(where: { $0.name == "isMainThread" }) { return false }
     if atom.atom.branch == .for { return false }
     if atom.atom.branch == .switch || atom.has(.pattern) {
       return atom.uses.contains { use in use.kind == .pattern }
@@ -141,7 +143,8 @@ struct DomainRule: ResponsibilityRule {
 
   /// In a view a value of ready parts only goes along with what is handed on.
   private func makesValue(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.uses.contains { use in
+    if atom.isEmptyBeginning { return false }
+    return atom.uses.contains { use in
       if use.kind == .make, atom.isInView, !use.computesArgument { return false }
       if use.kind == .make { return code.nature(use.name) == .value }
       // A case of an enum with what it carries.

@@ -15,7 +15,7 @@ struct LayoutRule: ResponsibilityRule {
     }
     if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
     if isArranged(atom, code) || countsRows(atom, code) || measures(atom) { return true }
-    if comparesViews(atom, code) { return true }
+    if comparesViews(atom, code) || asksForScreen(atom, code) || setsSize(atom) { return true }
     if atom.uses.contains(where: { code.isSwiftUI($0, in: atom) }) { return true }
     return choosesForView(atom, code)
   }
@@ -66,12 +66,47 @@ struct LayoutRule: ResponsibilityRule {
 
   /// Whether it stands in a closure that arranges or animates views.
   private func isArranged(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.uses.contains(where: { $0.kind == .call || $0.kind == .write }) else { return false }
-    return code.surroundings(of: atom).first.map { around in
-      around.uses.contains {
-        Self.arranging.contains($0.name) || $0.name == "items" && $0.chain.contains("rx")
+    guard atom.uses.contains(where: { $0.kind == .call || $0.kind == .write }),
+      let around = code.surroundings(of: atom).first
+    else { return false }
+    if around.uses.contains(where: { animates($0, code) }) {
+      // Functions of the program are told by what stands in them.
+      return atom.uses.contains { use in
+        (use.kind == .call || use.kind == .write) && code.nature(use.on) == nil
+          && (use.on != nil || !use.chain.isEmpty) && use.chain != ["self"]
       }
-    } ?? false
+    }
+    return around.uses.contains {
+      Self.arranging.contains($0.name) || $0.name == "items" && $0.chain.contains("rx")
+    }
+  }
+
+  private func animates(_ use: Use, _ code: CodeReading) -> Bool {
+    use.kind == .call && Self.animating.contains(use.name)
+      && (code.isPlatformView(use.on) || use.on == "UIViewPropertyAnimator")
+  }
+
+  /// Asks how large the screen is or which kind of device shows it, or hides what it finds by a chain.
+  private func asksForScreen(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.uses.contains { use in
+      switch use.kind {
+      case .read where Self.screens.contains(use.name): code.nature(use.on) == nil
+      case .read, .write:
+        atom.isInView && use.on == nil && use.type == nil && use.chain.count > 1
+          && Self.shown.contains(use.name)
+      default: false
+      }
+    }
+  }
+
+  /// A size that a view begins with.
+  private func setsSize(_ atom: ReadAtom) -> Bool {
+    atom.isInView && atom.atom.kind == .initialValue && atom.has(.literal, "number")
+      && atom.uses.contains { Self.reckoning.contains($0.name) }
+      && atom.uses.allSatisfy { use in
+        use.kind == .operation || use.kind == .literal || use.kind == .read
+          && (use.on == nil || use.on == atom.type.name)
+      }
   }
 
   /// The answers to how many rows there are and how large they are.
@@ -139,9 +174,16 @@ struct LayoutRule: ResponsibilityRule {
     ])
 
   private static let arranging: Set<String> = [
-    "makeConstraints", "remakeConstraints", "updateConstraints", "animate", "animateKeyframes",
-    "transition", "performBatchUpdates", "performWithoutAnimation",
+    "makeConstraints", "remakeConstraints", "updateConstraints", "performBatchUpdates",
   ]
+  private static let animating: Set<String> = [
+    "animate", "animateKeyframes", "transition", "performWithoutAnimation", "addAnimations",
+  ]
+  private static let screens: Set<String> = [
+    "userInterfaceIdiom", "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle",
+  ]
+  private static let shown: Set<String> = ["isHidden", "alpha", "frame", "transform"]
+  private static let reckoning: Set<String> = ["+", "-", "*", "/"]
   /// What views hold that a person may have changed, or that says how they look now.
   private static let contents: Set<String> = [
     "text", "isOn", "value", "selectedSegmentIndex", "attributedText", "date", "isHidden", "alpha",

@@ -10,9 +10,10 @@ struct ObservingRule: ResponsibilityRule {
   let responsibility = Responsibility.observing
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
-    atom.uses.contains { use in
+    let isPayload = StreamReading(code).isPayload(atom)
+    return atom.uses.contains { use in
       code.service(use) == .observing && use.kind != .read
-        || Self.known.covers(use, in: code)
+        || !isPayload && Self.known.covers(use, in: code)
         || Self.isNotification(use)
         || isCarried(use, atom, code)
         || installsCallback(use, atom, code)

@@ -122,7 +122,9 @@ struct PresentationRule: ResponsibilityRule {
 
   /// Makes or changes what a view shows at one moment, held in a value that only views read.
   private func fillsState(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard !atom.isInView, atom.function.kind != .initializer else { return false }
+    guard !atom.isInView, atom.function.kind != .initializer, !atom.isEmptyBeginning else {
+      return false
+    }
     return atom.uses.contains { use in
       switch use.kind {
       case .make: code.viewStates.contains(use.name)

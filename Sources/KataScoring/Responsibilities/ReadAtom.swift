@@ -29,6 +29,11 @@ struct ReadAtom: Sendable {
     uses.allSatisfy { $0.kind == .control || $0.kind == .literal && $0.name != "string" }
   }
 
+  /// Whether a property begins with a value that nothing is put into, such as `Input()`.
+  var isEmptyBeginning: Bool {
+    atom.kind == .initialValue && uses.allSatisfy { $0.kind == .make && $0.labels.isEmpty }
+  }
+
   func has(_ kind: Use.Kind, _ name: String) -> Bool {
     uses.contains { $0.kind == kind && $0.name == name }
   }

@@ -3,6 +3,7 @@ package import KataCore
 /// Tells what every line of a program does.
 ///
 /// By declared types and known API, never by the names that an app chose. A line may do several things or nothing.
+/// What a package stands for is asked only where nothing else is known of a line.
 package struct ResponsibilityRules: Sendable {
   private let found: [Set<Responsibility>]
 
@@ -16,7 +17,8 @@ package struct ResponsibilityRules: Sendable {
         let atom = code.atom(index)
         let isFulfilled =
           rule.isFulfilled(by: atom, in: code)
-          || atom.uses.contains { code.packageDuty($0, in: atom) == rule.responsibility }
+          || code.found[index].isEmpty
+            && atom.uses.contains { code.packageDuty($0, in: atom) == rule.responsibility }
         if isFulfilled { code.found[index].insert(rule.responsibility) }
       }
     }

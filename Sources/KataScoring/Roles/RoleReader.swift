@@ -42,9 +42,9 @@ struct RoleReader: Sendable {
   private static func duties(_ workload: Workload) -> [[Double]] {
     let units = workload.dutiesByUnit
     var written = [[Double]](repeating: Workload.none, count: workload.index.facts.types.count)
-    for block in workload.blocks {
-      let type = workload.index.facts.functions[block.function].type
-      for (position, mass) in block.duties.enumerated() { written[type][position] += mass }
+    for (atom, duties) in zip(workload.index.facts.atoms, workload.responsibilities) {
+      let type = workload.index.facts.type(of: atom)
+      for duty in duties { written[type][duty.position] += 1 / Double(duties.count) }
     }
     return workload.index.facts.types.indices.map { type in
       workload.homes.isHome[type]

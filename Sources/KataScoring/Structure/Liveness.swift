@@ -21,11 +21,18 @@ struct Liveness: Sendable {
         return true
       case .function, .getter: break
       }
+      if Self.implicit.contains(entry.name) { return true }
       if entry.isOverride || entry.isAction || !index.callers[function].isEmpty { return true }
       if let used = users[entry.name], used.contains(where: { $0 != function }) { return true }
       return Self.mayAnswer(entry, index)
     }
   }
+
+  /// Members that the language itself uses where only their type is named.
+  private static let implicit: Set<String> = [
+    "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildOptional",
+    "callAsFunction", "projectedValue", "wrappedValue",
+  ]
 
   /// The functions that use a name; two are enough to know that one of them is another.
   private static func users(_ facts: ProgramFacts) -> [String: [Int]] {
@@ -61,6 +68,8 @@ struct Liveness: Sendable {
   private static func isReached(_ type: Int, _ index: ProgramIndex) -> Bool {
     let facts = index.facts.types[type]
     if !facts.kind.isConcrete || !index.incoming[type].isEmpty { return true }
+    // An attribute names its type where no reference is read.
+    if facts.properties.contains(where: { implicit.contains($0.name) }) { return true }
     if index.kinship[type] != .none || index.outgoing[type].contains(where: { $0.kind == .makes }) {
       return true
     }

@@ -11,13 +11,26 @@ struct Logic: Sendable {
   let uikitFreeShare: Double?
 
   private static let duties: Set<Responsibility> = [
-    .network, .storage, .logging, .presentation, .domain, .navigation, .observing,
+    .network, .storage, .logging, .presentation, .domain, .observing,
   ]
+
+  /// What leads to another screen needs one to be tested, and a fixed text in an alert is part of it; logic there is
+  /// what chooses or computes.
+  private static func isLogic(_ duties: Set<Responsibility>, _ atom: Atom) -> Bool {
+    guard !duties.isDisjoint(with: Self.duties) else { return false }
+    guard duties.contains(.navigation),
+      duties.isSubset(of: [.navigation, .presentation, .layout, .wiring])
+    else { return true }
+    return atom.branch != nil
+      || atom.uses.contains { use in
+        use.computesArgument || use.kind == .operation || use.kind == .interpolation
+      }
+  }
 
   init(_ design: Design) {
     let facts = design.index.facts
     let workload = design.workload
-    isLogic = workload.responsibilities.map { !$0.isDisjoint(with: Self.duties) }
+    isLogic = zip(workload.responsibilities, facts.atoms).map { Self.isLogic($0, $1) }
     let free = Set(facts.files.filter(\.isUIKitFree).map(\.path))
     let isTypeFree = facts.types.map { $0.files.allSatisfy(free.contains) }
     var isUnitFree = isTypeFree

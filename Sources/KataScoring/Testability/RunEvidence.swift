@@ -12,6 +12,7 @@ struct RunEvidence: Sendable {
   let countedCases: Set<String>
   /// The atom of each mutant, if one.
   let atomOfMutant: [Int?]
+  let mutantKeys: [MutantKey]
 
   init(_ facts: ProgramFacts, _ instrumentation: Instrumentation, _ traces: RunTraces) {
     let finder = AtomFinder(facts)
@@ -24,6 +25,7 @@ struct RunEvidence: Sendable {
     let counted = traces.cases.filter { !$0.loadsView && $0.isPassed && $0.group != .lifetime }
     countedCases = Set(counted.map(\.id))
     reached = counted.reduce(into: []) { $0.formUnion(atoms($1)) }
+    mutantKeys = instrumentation.mutants.map(\.key)
     atomOfMutant = instrumentation.mutants.map {
       finder.atom(at: $0.offset, in: $0.location.path)
     }

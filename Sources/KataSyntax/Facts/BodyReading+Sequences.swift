@@ -151,7 +151,9 @@ extension BodyReading {
     _ target: ExprSyntax, value: ArraySlice<ExprSyntax>, isCompound: Bool = false
   ) -> ReadType? {
     switch target.kind {
-    case .discardAssignmentExpr: return nil
+    case .discardAssignmentExpr:
+      note(Use(.write, name: "_"))
+      return nil
     case .tupleExpr:
       for element in target.cast(TupleExprSyntax.self).elements {
         _ = readTarget(element.expression, value: value)

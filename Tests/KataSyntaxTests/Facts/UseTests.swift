@@ -159,7 +159,7 @@ struct UseTests {
       "x(!a && b is C)",
       ["call -.x", "operation -.!", "read -.a", "operation -.&&", "read -.b", "cast -.C"]
     ),
-    ("_ = [a: true]", ["literal -.dictionary", "read -.a", "literal -.boolean"]),
+    ("_ = [a: true]", ["write -._", "literal -.dictionary", "read -.a", "literal -.boolean"]),
     ("x(\\Person.name)", ["call -.x", "read Person.name"]),
     ("x(#selector(f))", ["call -.x", "read Screen.f"]),
     (

@@ -1,0 +1,63 @@
+import KataCore
+import Testing
+
+@testable import KataScoring
+
+struct FindingOrderTests {
+  private static func places(_ lines: Int...) -> [KataCore.SourceLocation] {
+    lines.map { KataCore.SourceLocation(path: "C.swift", line: $0, column: 1) }
+  }
+
+  private static func duty(
+    _ duty: Responsibility, _ places: [KataCore.SourceLocation]
+  ) -> DesignFinding {
+    DesignFinding(
+      .misplacedDuty, .essential, type: "C", responsibilities: [duty], locations: places, gain: 9)
+  }
+
+  private static let words = duty(.presentation, places(1, 2, 3))
+  private static let facts = duty(.domain, places(4, 5))
+  private static let pushes = duty(.navigation, places(6, 7))
+  private static let unreached = DesignFinding(
+    .unreachableLogic, .essential, type: "C", locations: places(1, 2, 4, 8, 9), amount: 10,
+    gain: 20)
+
+  private static func order(
+    _ duties: [DesignFinding], references: [DesignFinding] = [], tests: [DesignFinding] = []
+  ) -> [DesignFinding] {
+    FindingOrder.ordered(duties: duties, references: references, tests: tests, rest: [])
+  }
+
+  @Test func tellsTwoDutiesBeforeWhatNoTestReaches() {
+    let order = Self.order([Self.words, Self.facts, Self.pushes], tests: [Self.unreached])
+    #expect(
+      order.map(\.rule) == [.misplacedDuty, .misplacedDuty, .unreachableLogic, .misplacedDuty])
+  }
+
+  @Test func saysOfNoLineTwiceWhatIsWrongWithIt() throws {
+    let order = Self.order([Self.words, Self.facts], tests: [Self.unreached])
+    let unreached = try #require(order.last)
+    #expect(unreached.locations == Self.places(8, 9))
+    #expect(unreached.amount == 4 && unreached.gain == 8)
+    let known = DesignFinding(
+      .unreachableLogic, .essential, type: "C", locations: Self.places(1, 2, 4, 8))
+    #expect(!Self.order([Self.words, Self.facts], tests: [known]).contains(known))
+  }
+
+  @Test func putsAnEffectLastWhereItsLinesAreMisplacedAnyway() {
+    let push = DesignFinding(
+      .uninterceptableEffect, .advice, type: "C", locations: Self.places(7))
+    let clock = DesignFinding(
+      .uninterceptableEffect, .advice, type: "C", locations: Self.places(9), detail: "Date()")
+    let order = Self.order([Self.words, Self.facts, Self.pushes], tests: [push, clock])
+    #expect(order.map(\.locations.first?.line) == [1, 4, 9, 6, 7])
+  }
+
+  @Test func turnsAReferenceOfTheScreenRoundSecond() {
+    let reference = DesignFinding(
+      .wrongWayReference, .essential, type: "C", other: "Store", gain: 1)
+    let small = DesignFinding(.wrongWayReference, .advice, type: "P", other: "Store", gain: 1)
+    #expect(Self.order([Self.words, Self.facts], references: [reference])[1] == reference)
+    #expect(Self.order([Self.words, Self.facts], references: [small]).last == small)
+  }
+}

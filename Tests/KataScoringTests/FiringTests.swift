@@ -1,0 +1,115 @@
+import KataCore
+import Testing
+
+@testable import KataScoring
+
+/// Every rule speaks up about its bad example, or about its good one, and none about a reference.
+struct FiringTests {
+  /// A run of all lines in which every change of logic met the same fate.
+  private static func findings(
+    _ program: SampleProgram, pattern: String = "mvp", fate: Mutant.Fate = .killed,
+    tests: Bool = true, tokens: Int? = nil, ownTests: Bool = false
+  ) -> [DesignFinding] {
+    let facts = program.facts
+    let mutants = facts.atoms.map { atom in
+      Mutant(
+        operator: .literal, location: atom.location, offset: atom.offset + 1, original: "a",
+        replacement: "b", fate: fate, killers: [])
+    }
+    let probes = facts.atoms.map {
+      Instrumentation.Probe(path: $0.location.path, offset: $0.offset)
+    }
+    let all = Set(probes.indices)
+    let shown = RunTraces.CaseTrace(
+      id: "Behaviour.shows", group: .behaviour, isPassed: true, loadsView: true, probes: all)
+    let alone = RunTraces.CaseTrace(
+      id: "MVP.decides", group: .structure, isPassed: true, loadsView: false, probes: all)
+    let own = OwnTests(
+      tests: [.init(name: "Own.testRuns", isPassed: true, message: nil, loadsView: false)],
+      problems: [], mutants: mutants)
+    return Scoring(
+      facts: facts,
+      reader: DesignReader(facts, responsibilities: program.responsibilities, pattern: pattern),
+      starterTokens: tokens, anchors: nil
+    ).scores(
+      instrumentation: Instrumentation(
+        files: [], probes: probes, mutants: mutants, probeOfMutant: Array(probes.indices)),
+      traces: RunTraces(cases: tests ? [shown, alone] : [shown], mutants: mutants),
+      ownTests: ownTests ? own : nil
+    ).findings
+  }
+
+  /// What makes a rule speak.
+  private static func example(of rule: DesignFinding.Rule) -> [DesignFinding] {
+    switch rule {
+    case .massiveController, .misplacedDuty: findings(.starter)
+    case .unreachableLogic: findings(.starter, fate: .uncovered, tests: false)
+    case .clearRoles: findings(.mvp)
+    case .wellTested: findings(.starter)
+    case .survivor: findings(.mvp, fate: .survived)
+    case .idleTests: findings(.mvp, fate: .survived, ownTests: true)
+    case .growth: findings(.mvp, tokens: 10)
+    case .lean: findings(.starter, fate: .uncovered, tests: false, tokens: 100_000)
+    case .wrongWayReference:
+      findings(.mvp.with { $0.link("Controller", "Memory", .holds, .calls) })
+    case .manyJobs:
+      findings(.mvp.with { $0.type("Manager", inherits: [], [.function("all", mixed)]) })
+    case .scattered: findings(.mvp.with { $0.addCrumbs() })
+    case .uninterceptableEffect:
+      findings(.mvp.with { $0.types[$0.place("Presenter")].functions[2].uses = [clock] })
+    case .logicBesideUIKit: findings(.mvp.with { $0.uikitFiles.insert("Presenter.swift") })
+    case .tangledFunction:
+      findings(.mvp.with { $0.types[$0.place("Presenter")].functions[2].complexity = 20 })
+    case .ceremony: findings(.mvp.with { $0.addCeremony() })
+    }
+  }
+
+  private static let mixed = "P P P P P P D D D D D D O O O O O O E E E E E E"
+  private static let clock = Use(.make, name: "Date")
+
+  @Test(arguments: DesignFinding.Rule.allCases)
+  func speaksUp(rule: DesignFinding.Rule) {
+    #expect(Self.example(of: rule).contains { $0.rule == rule })
+  }
+
+  @Test(arguments: ["mvp", "mvvm", "viper"])
+  func hasNothingToMendInAReference(pattern: String) {
+    let program: SampleProgram = ["mvp": .mvp, "mvvm": .mvvm, "viper": .viper][pattern] ?? .starter
+    // The letters leave out calls through protocols, without which functions look unused.
+    let findings = Self.findings(program, pattern: pattern).filter { $0.rule != .ceremony }
+    #expect(findings.map(\.rule) == [.clearRoles])
+  }
+}
+
+extension SampleProgram {
+  fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+    var program = self
+    change(&program)
+    return program
+  }
+
+  fileprivate func place(_ name: String) -> Int {
+    types.firstIndex { $0.name == name } ?? types.startIndex
+  }
+
+  /// Types of a line or two, each with something to keep.
+  fileprivate mutating func addCrumbs() {
+    for number in 1...5 {
+      type(
+        "Crumb\(number)", properties: [.property("value", "Int", isVariable: true)],
+        [.function("take", "D D", reads: ["value"])])
+      link("Presenter", "Crumb\(number)", .holds, .makes, .calls)
+    }
+  }
+
+  /// Functions that only pass calls on.
+  fileprivate mutating func addCeremony() {
+    var functions: [Function] = []
+    for number in 1...30 {
+      var function = Function.function("pass\(number)", "D")
+      function.onlyForwards = true
+      functions.append(function)
+    }
+    type("Facade", inherits: [], functions)
+  }
+}
