@@ -55,7 +55,9 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "ShippedContentTests",
-      dependencies: ["KataContent", "KataCore", "KataPipeline", "KataWorkspace"],
+      dependencies: [
+        "KataContent", "KataCore", "KataPipeline", "KataScoring", "KataSyntax", "KataWorkspace",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: ours),
 
     .target(

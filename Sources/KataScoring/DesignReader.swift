@@ -29,6 +29,13 @@ package struct DesignReader: Sendable {
     self.pattern = pattern
   }
 
+  /// The atoms whose duties may make their mutants count, before it is known which of them run.
+  var candidates: [Atom] {
+    zip(facts.atoms, responsibilities).compactMap { atom, duties in
+      duties.isDisjoint(with: Logic.duties) ? nil : atom
+    }
+  }
+
   /// Reads the atoms that a run has executed, or with nil all that anybody may call.
   package func reading(
     executed: Set<Int>? = nil, anchors: ScoreAnchors? = nil

@@ -34,6 +34,11 @@ package struct Scoring: Sendable {
     self.evidence = evidence
   }
 
+  /// The lines of a file, by where they begin in UTF-8 bytes, whose mutants may count; others need not be tried.
+  package var mutable: [RelativePath: Set<Int>] {
+    reader.candidates.reduce(into: [:]) { $0[$1.location.path, default: []].insert($1.offset) }
+  }
+
   package func scores(
     instrumentation: Instrumentation, traces: RunTraces, ownTests: OwnTests?
   ) -> Scores {

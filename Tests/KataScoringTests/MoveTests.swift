@@ -43,7 +43,7 @@ struct MoveTests {
     guard drawer != .superclass || start.victim == "Controller" else { return }
     let moved = start.program.moving(start.functions, of: start.victim, into: drawer)
     let rise = Self.rise(moved, start)
-    #expect(rise <= 0.01, "\(rise)")
+    #expect(rise <= 0.015, "\(rise)")
   }
 
   @Test(arguments: starts, [2, 5, 15])
@@ -62,13 +62,13 @@ struct MoveTests {
   private func gainsNothingByOneTypePerFunctionOrLine(start: Start) {
     let rise = Self.rise(start.program.onePerFunction(start.victim), start)
     #expect(rise <= 0.03, "\(rise)")
-    #expect(Self.rise(start.program.onePerLine(start.victim), start) <= 0)
+    #expect(Self.rise(start.program.onePerLine(start.victim), start) <= 0.02)
   }
 
   @Test(arguments: starts)
   private func gainsNothingByAFacade(start: Start) {
     let rise = Self.rise(start.program.wrapping(start.victim), start)
-    #expect(rise <= 0.01, "\(rise)")
+    #expect(rise <= 0.015, "\(rise)")
   }
 
   @Test(arguments: starts)

@@ -27,9 +27,12 @@ extension Evidence {
 
   /// Builds the files once with switches, and runs them with one after the other.
   ///
-  /// - Parameter isPassed: Whether the plain form of these files has passed the gates.
+  /// - Parameters:
+  ///   - mutable: Where the lines begin that are worth a mutant; all of a file that is not in it.
+  ///   - isPassed: Whether the plain form of these files has passed the gates.
   static func gathered(
-    from prepared: PreparedSources, isPassed: Bool, request: CheckRequest, kit: Kit,
+    from prepared: PreparedSources, mutating mutable: [RelativePath: Set<Int>], isPassed: Bool,
+    request: CheckRequest, kit: Kit,
     sandbox: Sandbox, workshop: Workshop
   ) async throws -> Evidence {
     try await workshop.withBuildFolder { folder in
@@ -38,7 +41,11 @@ extension Evidence {
         builder: SolutionBuilder(
           kit: kit, sandbox: sandbox, runner: workshop.runner, limits: limits),
         form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere)
-      ) { Instrumenter().instrument(prepared.compiled, leavingOut: $0) }
+      ) { leftOut in
+        Instrumenter().instrument(prepared.compiled, leavingOut: leftOut) { path, offset in
+          mutable[path]?.contains(offset) ?? true
+        }
+      }
       guard let product = try await build.product(in: folder) else {
         return .none(of: prepared, "Its instrumented form could not be built.")
       }

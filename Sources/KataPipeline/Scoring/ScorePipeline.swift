@@ -37,15 +37,16 @@ package struct ScorePipeline: Sendable {
       async let facts = FactReader().facts(
         request.files, given: ContractFiles(of: request.kata).sourceFiles)
       async let starterTokens = Self.starterTokens(of: request.kata)
-      let evidence = try await Evidence.gathered(
-        from: stage.prepared, isPassed: outcome != nil, request: request, kit: stage.kit,
-        sandbox: stage.sandbox, workshop: workshop)
-      guard outcome != nil || evidence.traces.problem == nil else { return nil }
       let scoring = Scoring(
         facts: try await facts, services: request.kata.services, pattern: request.pattern.id,
         starterTokens: try await starterTokens,
         anchors: request.kata.anchors[request.pattern.id],
         evidence: request.kata.depth == .ownTests ? .ownTests : .suites)
+      let mutable = stage.prepared.unshifted(scoring.mutable)
+      let evidence = try await Evidence.gathered(
+        from: stage.prepared, mutating: mutable, isPassed: outcome != nil, request: request,
+        kit: stage.kit, sandbox: stage.sandbox, workshop: workshop)
+      guard outcome != nil || evidence.traces.problem == nil else { return nil }
       try Task.checkCancellation()
       return scoring.scores(
         instrumentation: evidence.instrumentation, traces: evidence.traces,

@@ -1,6 +1,6 @@
 import KataCore
 
-/// The duties that one entrance answers for, and the units it belongs to: what reshuffling deals out as a whole.
+/// The duties that one entrance answers for, and the units it belongs to.
 struct Block: Hashable, Sendable {
   /// A share of a block that one unit answers for.
   struct Share: Hashable, Sendable {
@@ -14,6 +14,18 @@ struct Block: Hashable, Sendable {
   var duties: [Double]
 
   var mass: Double { duties.reduce(0, +) }
+
+  /// The block in pieces of the size of a line, in the order of duties.
+  var lines: [Block] {
+    duties.indices.flatMap { place -> [Block] in
+      let count = Int(duties[place].rounded(.up))
+      return (0..<count).map { _ in
+        var line = self
+        line.duties = duties.indices.map { $0 == place ? duties[$0] / Double(count) : 0 }
+        return line
+      }
+    }
+  }
 }
 
 extension Responsibility {

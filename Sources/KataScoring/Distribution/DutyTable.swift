@@ -1,7 +1,7 @@
 import Foundation
 import KataCore
 
-/// Types by responsibilities, with the dealing of functions to types; flat arrays, because it is the inner loop.
+/// Types by responsibilities, with the dealing of lines to types; flat arrays, because it is the inner loop.
 struct DutyTable {
   private static let width = Responsibility.allCases.count
 

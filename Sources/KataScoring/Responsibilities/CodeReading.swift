@@ -137,6 +137,13 @@ struct CodeReading: Sendable {
     return (functionsNamed[use.name] ?? []).filter { types.contains(facts.functions[$0].type) }
   }
 
+  /// The functions of a name that the program adds to the platform's types.
+  func additions(named name: String) -> [Int] {
+    (functionsNamed[name] ?? []).filter {
+      facts.types[facts.functions[$0].type].kind == .foreignExtension
+    }
+  }
+
   func atoms(ofFunction function: Int) -> [Int] { index.atomsOfFunction[function] }
 
   // MARK: Surroundings

@@ -15,7 +15,7 @@ struct LayoutRule: ResponsibilityRule {
     }
     if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
     if isArranged(atom, code) || countsRows(atom, code) || measures(atom) { return true }
-    if comparesViews(atom, code) || asksForScreen(atom, code) || setsSize(atom) { return true }
+    if comparesViews(atom, code) || ScreenReading(code).isAboutLooks(atom) { return true }
     if atom.uses.contains(where: { code.isSwiftUI($0, in: atom) }) { return true }
     return choosesForView(atom, code)
   }
@@ -84,29 +84,6 @@ struct LayoutRule: ResponsibilityRule {
   private func animates(_ use: Use, _ code: CodeReading) -> Bool {
     use.kind == .call && Self.animating.contains(use.name)
       && (code.isPlatformView(use.on) || use.on == "UIViewPropertyAnimator")
-  }
-
-  /// Asks how large the screen is or which kind of device shows it, or hides what it finds by a chain.
-  private func asksForScreen(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.uses.contains { use in
-      switch use.kind {
-      case .read where Self.screens.contains(use.name): code.nature(use.on) == nil
-      case .read, .write:
-        atom.isInView && use.on == nil && use.type == nil && use.chain.count > 1
-          && Self.shown.contains(use.name)
-      default: false
-      }
-    }
-  }
-
-  /// A size that a view begins with.
-  private func setsSize(_ atom: ReadAtom) -> Bool {
-    atom.isInView && atom.atom.kind == .initialValue && atom.has(.literal, "number")
-      && atom.uses.contains { Self.reckoning.contains($0.name) }
-      && atom.uses.allSatisfy { use in
-        use.kind == .operation || use.kind == .literal || use.kind == .read
-          && (use.on == nil || use.on == atom.type.name)
-      }
   }
 
   /// The answers to how many rows there are and how large they are.
@@ -179,11 +156,6 @@ struct LayoutRule: ResponsibilityRule {
   private static let animating: Set<String> = [
     "animate", "animateKeyframes", "transition", "performWithoutAnimation", "addAnimations",
   ]
-  private static let screens: Set<String> = [
-    "userInterfaceIdiom", "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle",
-  ]
-  private static let shown: Set<String> = ["isHidden", "alpha", "frame", "transform"]
-  private static let reckoning: Set<String> = ["+", "-", "*", "/"]
   /// What views hold that a person may have changed, or that says how they look now.
   private static let contents: Set<String> = [
     "text", "isOn", "value", "selectedSegmentIndex", "attributedText", "date", "isHidden", "alpha",

@@ -10,7 +10,7 @@ struct NavigationRule: ResponsibilityRule {
   let responsibility = Responsibility.navigation
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
-    if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
+    if atom.uses.contains(where: { isDirect($0, atom, code) || isAdded($0, code) }) { return true }
     guard makesScreen(atom, code) || atom.has(.make, "URL") else {
       return isTransition(atom, code)
     }
@@ -21,7 +21,7 @@ struct NavigationRule: ResponsibilityRule {
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if code.service(use) == .navigation { return use.kind != .read }
-    if Self.known.covers(use, in: code) { return true }
+    if Self.known.covers(use, in: code) || isOldCall(use, code) { return true }
     if use.kind == .make { return Self.containers.contains(use.name) }
     if use.kind == .write, use.type == "UIWindow" { return !atom.has(.literal, "nil") }
     guard use.on != nil, code.nature(use.on) == nil else { return false }
@@ -36,6 +36,27 @@ struct NavigationRule: ResponsibilityRule {
       return ["viewControllers", "topViewController", "visibleViewController"].contains(use.name)
     default: return false
     }
+  }
+
+  /// A call of what the program adds to the platform's screens, where that leads somewhere.
+  private func isAdded(_ use: Use, _ code: CodeReading) -> Bool {
+    guard use.kind == .call, let on = use.on, isScreen(on, code) || code.nature(on) == .controller
+    else { return false }
+    return code.additions(named: use.name).contains { function in
+      let entry = code.facts.functions[function]
+      guard entry.labels == use.labels, isScreen(code.facts.types[entry.type].name, code)
+      else { return false }
+      return code.atoms(ofFunction: function).contains { index in
+        let inner = code.atom(index)
+        return inner.uses.contains { $0.kind == .call && isDirect($0, inner, code) }
+      }
+    }
+  }
+
+  /// A call as UIKit named it before Swift 3, with the first argument in the name.
+  private func isOldCall(_ use: Use, _ code: CodeReading) -> Bool {
+    use.kind == .call && !use.chain.isEmpty && Self.oldCalls.contains(use.name)
+      && code.callees(of: use).isEmpty
   }
 
   private func isScreen(_ name: String?, _ code: CodeReading) -> Bool {
@@ -113,6 +134,11 @@ struct NavigationRule: ResponsibilityRule {
     "popToViewController", "performSegue", "show", "showDetailViewController", "setViewControllers",
     "instantiateViewController", "instantiateInitialViewController", "makeKeyAndVisible",
     "addAction", "addTextField",
+  ]
+  private static let oldCalls: Set<String> = [
+    "presentViewController", "dismissViewControllerAnimated", "popViewControllerAnimated",
+    "popToRootViewControllerAnimated", "performSegueWithIdentifier",
+    "instantiateViewControllerWithIdentifier", "showViewController",
   ]
   private static let containers: Set<String> = [
     "UINavigationController", "UITabBarController", "UISplitViewController",

@@ -12,6 +12,8 @@ struct AllowedReferences: Sendable {
     case never
     /// Only by a protocol that the other conforms to.
     case byProtocol
+    /// Making, and connecting what it has made; all else by a protocol.
+    case making
     /// Calls and reads, but neither keeping nor making.
     case reading
     case always
@@ -24,6 +26,9 @@ struct AllowedReferences: Sendable {
     case .never: false
     case .always: true
     case .byProtocol: link.through != nil
+    case .making:
+      link.through != nil
+        || link.kinds.contains(.makes) && link.kinds.isDisjoint(with: [.holds, .holdsWeakly])
     case .reading:
       link.kinds.isDisjoint(with: [.holds, .holdsWeakly, .makes]) || link.through != nil
     }
@@ -46,7 +51,7 @@ struct AllowedReferences: Sendable {
   }
 
   /// A router makes the next screen's parts and hands them what they need.
-  private static func routed(_ to: Role) -> Permission { to == .interactor ? .byProtocol : .always }
+  private static func routed(_ to: Role) -> Permission { to == .interactor ? .making : .always }
 
   private func view(_ to: Role) -> Permission {
     switch to {

@@ -16,11 +16,13 @@ struct RoleReader: Sendable {
   private let duties: [[Double]]
   private let from: [[Link]]
   private let to: [[Link]]
+  private let values: Set<Int>
 
   init(_ workload: Workload, links: [Link]) {
     index = workload.index
     let count = index.facts.types.count
     duties = Self.duties(workload)
+    values = Self.values(workload)
     var (from, to) = ([[Link]](repeating: [], count: count), [[Link]](repeating: [], count: count))
     for link in links {
       from[link.from].append(link)
@@ -36,7 +38,35 @@ struct RoleReader: Sendable {
       for (type, role) in told { roles[type] = role ?? .other }
       open = told.filter { $0.1 == nil }.map(\.0)
     }
+    promoteControllers()
   }
+
+  /// Where no screen has a mediator, its view controller is the controller, however little it decides.
+  private mutating func promoteControllers() {
+    guard !roles.indices.contains(where: isMediator) else { return }
+    for type in roles.indices
+    where roles[type] == .view && index.kinship[type] == .viewController {
+      roles[type] = .controller
+    }
+  }
+
+  /// The types that reach network, storage or log nowhere but in initialisers: values made from others' data.
+  private static func values(_ workload: Workload) -> Set<Int> {
+    let facts = workload.index.facts
+    var (taken, asked) = (Set<Int>(), Set<Int>())
+    for (atom, duties) in zip(facts.atoms, workload.responsibilities)
+    where !duties.isDisjoint(with: serving) {
+      let function = facts.functions[atom.function]
+      if function.kind == .initializer {
+        taken.insert(function.type)
+      } else {
+        asked.insert(function.type)
+      }
+    }
+    return taken.subtracting(asked).filter { facts.types[$0].kind == .struct }
+  }
+
+  private static let serving: [Responsibility] = [.network, .storage, .logging]
 
   /// A home's duties are its unit's; a drawer's are what is written in it.
   private static func duties(_ workload: Workload) -> [[Double]] {
@@ -89,11 +119,17 @@ struct RoleReader: Sendable {
   private func connector(_ type: Int) -> Role? {
     let makes = from[type].filter { $0.kinds.contains(.makes) }
     let isMaker = makes.count > 1 || makes.contains { index.kinship[$0.to] == .viewController }
-    if share(type, [.navigation]) >= 0.4 { return .router }
+    if share(type, [.navigation]) >= 0.4 || isWireframe(type) { return .router }
     let isEnum = index.facts.types[type].kind == .enum
     if isMaker || isEnum, share(type, [.wiring]) >= 0.5 { return .builder }
     if isEnum, mass(type) == 0, !makes.isEmpty { return .builder }
     return share(type, [.layout]) >= 0.5 ? .view : nil
+  }
+
+  /// Who makes the next screen besides showing it is a router as long as somebody asks for it by a protocol.
+  private func isWireframe(_ type: Int) -> Bool {
+    share(type, [.navigation]) >= 0.2 && share(type, [.navigation, .wiring]) >= 0.7
+      && to[type].contains { $0.isHolding && $0.through != nil }
   }
 
   private func mediator(_ type: Int) -> Role? {
@@ -117,6 +153,8 @@ struct RoleReader: Sendable {
     if from[type].contains(where: { $0.isHolding && isMediator($0.to) && $0.through != nil }) {
       return .interactor
     }
+    // Without an output, who asks network or storage itself is a service, however it is held.
+    guard share(type, [.network, .storage]) < 0.3 else { return nil }
     let isAsked = clients.contains { link in
       link.through != nil && from[link.from].contains { $0.isHolding && roles[$0.to] == .router }
     }
@@ -125,7 +163,7 @@ struct RoleReader: Sendable {
   }
 
   private func foundation(_ type: Int) -> Role? {
-    if share(type, [.network, .storage, .logging]) > 0 { return .service }
+    if share(type, Self.serving) > 0, !values.contains(type) { return .service }
     let facts = index.facts.types[type]
     if mass(type) == 0 { return facts.kind == .class ? .other : .model }
     if share(type, [.domain]) >= 0.5 || facts.kind != .class { return .model }

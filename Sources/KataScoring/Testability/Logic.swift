@@ -10,7 +10,8 @@ struct Logic: Sendable {
   /// a file of free functions does not make the controller's logic free.
   let uikitFreeShare: Double?
 
-  private static let duties: Set<Responsibility> = [
+  /// The duties that decide or compute.
+  static let duties: Set<Responsibility> = [
     .network, .storage, .logging, .presentation, .domain, .observing,
   ]
 

@@ -7,6 +7,9 @@ struct NavigationRuleTests {
       """
       final class Details: UIViewController {}
       final class Router { func showDetails() {} }
+      extension UIViewController {
+        func warn() { present(UIAlertController(), animated: true) }
+      }
       final class Screen: UIViewController {
         var window: UIWindow?
         let router = Router()
@@ -21,7 +24,8 @@ struct NavigationRuleTests {
     "present(details, animated: true, completion: nil)", "dismiss(animated: true)",
     "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)",
     "UIApplication.shared.open(url)", "window?.rootViewController = details",
-    "performSegue(withIdentifier: \"details\", sender: nil)",
+    "performSegue(withIdentifier: \"details\", sender: nil)", "details.warn()",
+    "navigationController!.popViewControllerAnimated(true)",
   ])
   func findsTheWayToAnotherScreen(line: String) throws {
     #expect(try Self.duties(line) == [.navigation])

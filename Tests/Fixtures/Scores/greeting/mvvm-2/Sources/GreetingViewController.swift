@@ -1,0 +1,173 @@
+import GreetingContract
+import UIKit
+
+final class GreetingViewController: UIViewController {
+  private let viewModel: GreetingScreenModel
+  private let loader: PersonLoader
+  private let log: any EventLog
+
+  private let greetingLabel = UILabel()
+  private let countLabel = UILabel()
+  private let nicknameField = UITextField()
+  private let formalLabel = UILabel()
+  private let formalSwitch = UISwitch()
+  private let greetButton = UIButton(type: .system)
+  private let profileButton = UIButton(type: .system)
+  private let spinner = UIActivityIndicatorView(style: .medium)
+
+  init(viewModel: GreetingScreenModel, services: GreetingServices) {
+    self.viewModel = viewModel
+    loader = PersonLoader(http: services.http)
+    log = services.log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("This screen is built in code.")
+  }
+
+  // MARK: - Life cycle
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Greeting"
+    view.backgroundColor = .systemBackground
+    setUpViews()
+    setUpLayout()
+    setUpActions()
+
+    nicknameField.text = viewModel.state.nickname
+    viewModel.onChange = { [weak self] state in self?.render(state) }
+    render(viewModel.state)
+  }
+
+  private func render(_ state: GreetingState) {
+    greetingLabel.text = state.greeting
+    countLabel.text = state.count
+    profileButton.isEnabled = state.isProfileEnabled
+  }
+
+  // MARK: - Layout
+
+  private func setUpViews() {
+    greetingLabel.font = .systemFont(ofSize: 24)
+    greetingLabel.textAlignment = .center
+    greetingLabel.numberOfLines = 0
+    greetingLabel.accessibilityIdentifier = "greeting"
+    countLabel.textColor = .secondaryLabel
+    countLabel.textAlignment = .center
+    countLabel.accessibilityIdentifier = "count"
+    nicknameField.placeholder = "Nickname"
+    nicknameField.borderStyle = .roundedRect
+    nicknameField.accessibilityIdentifier = "nickname"
+    formalLabel.text = "Formal"
+    formalSwitch.accessibilityIdentifier = "formal"
+    greetButton.setTitle("Greet", for: .normal)
+    greetButton.accessibilityIdentifier = "greet"
+    profileButton.setTitle("Profile", for: .normal)
+    profileButton.accessibilityIdentifier = "profile"
+    spinner.hidesWhenStopped = true
+    spinner.accessibilityIdentifier = "loading"
+  }
+
+  private func setUpLayout() {
+    let formalRow = UIStackView(arrangedSubviews: [formalLabel, formalSwitch])
+    formalRow.axis = .horizontal
+    formalRow.spacing = 8
+    let column = UIStackView(arrangedSubviews: [
+      greetingLabel, countLabel, nicknameField, formalRow, greetButton, profileButton, spinner,
+    ])
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    let margins = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 24),
+      column.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -24),
+      column.topAnchor.constraint(equalTo: margins.topAnchor, constant: 24),
+    ])
+  }
+
+  // MARK: - View events
+
+  private func setUpActions() {
+    greetButton.addAction(
+      UIAction { [weak self] _ in self?.didTapGreet() }, for: .touchUpInside)
+    profileButton.addAction(
+      UIAction { [weak self] _ in self?.didTapProfile() }, for: .touchUpInside)
+    formalSwitch.addAction(
+      UIAction { [weak self] _ in self?.didSwitchFormal() }, for: .valueChanged)
+    nicknameField.addAction(
+      UIAction { [weak self] _ in self?.didEditNickname() }, for: .editingChanged)
+  }
+
+  private func didTapGreet() {
+    if viewModel.person == nil {
+      loadPerson()
+    } else {
+      greet()
+    }
+  }
+
+  private func didSwitchFormal() {
+    viewModel.setFormal(formalSwitch.isOn)
+  }
+
+  private func didEditNickname() {
+    viewModel.setNickname(nicknameField.text ?? "")
+  }
+
+  private func didTapProfile() {
+    guard let profile = viewModel.profile else { return }
+    log.record("profile_opened", details: [:])
+    navigationController?.pushViewController(
+      ProfileViewController(profile: profile), animated: true)
+  }
+
+  // MARK: - Loading
+
+  private func loadPerson() {
+    setLoading(true)
+    loader.load { [weak self] result in
+      guard let self else { return }
+      self.setLoading(false)
+      switch result {
+      case .success(let person):
+        self.viewModel.take(person)
+        self.greet()
+      case .failure(.data):
+        self.showFailure("The answer could not be understood.", reason: "data")
+      case .failure(.connection):
+        self.showFailure("Please check your connection and try again.", reason: "connection")
+      }
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    greetButton.isEnabled = !isLoading
+    if isLoading {
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+    }
+  }
+
+  private func showFailure(_ message: String, reason: String) {
+    log.record("greeting_failed", details: ["reason": reason])
+    let alert = UIAlertController(
+      title: "Nobody to greet", message: message, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Retry", style: .default) { [weak self] _ in self?.loadPerson() })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  // MARK: - Greeting
+
+  private func greet() {
+    viewModel.greet()
+    let style = formalSwitch.isOn ? "formal" : "informal"
+    log.record("greeting_shown", details: ["style": style])
+  }
+}

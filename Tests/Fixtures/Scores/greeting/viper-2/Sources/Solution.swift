@@ -1,0 +1,8 @@
+import GreetingContract
+import UIKit
+
+enum Solution: GreetingScreen {
+  static func makeScreen(services: GreetingServices) -> UIViewController {
+    GreetingViewController(interactor: GreetingScreenInteractor(services: services))
+  }
+}

@@ -1,0 +1,46 @@
+import KataCore
+import Testing
+
+struct ScreenReadingTests {
+  private static let sample = CodeSample(
+    """
+    final class Screen: UIViewController {
+      static let side = 4.0
+      static let width = side * 1.4
+      let isWide = UIDevice.current.userInterfaceIdiom == .pad
+      var count = 0
+      func update(_ bars: Unknown, _ done: @escaping () -> Void) {
+        bars.upper.bar.alpha = 1
+        count = count * 2
+        UIView.animate(withDuration: 0.2) {
+          self.view.alpha = 0
+          self.forget()
+          done()
+        }
+        fire.animate {
+          other.resume(later)
+        }
+      }
+      func forget() { count += 1 }
+    }
+    final class Hop {
+      func run() {
+        guard Thread.isMainThread else { return }
+      }
+    }
+    """)
+
+  @Test(arguments: ["side * 1.4", "UIDevice.current", "bars.upper.bar.alpha", "self.view.alpha"])
+  func findsWhatDependsOnTheScreen(line: String) throws {
+    #expect(try Self.sample.duties(line) == [.layout])
+  }
+
+  @Test(arguments: ["count = count * 2", "self.forget()", "done()", "other.resume(later)"])
+  func leavesOutWhatOnlyStandsBeside(line: String) throws {
+    #expect(try !Self.sample.duties(line).contains(.layout))
+  }
+
+  @Test func takesTheThreadForNobodysRule() throws {
+    #expect(try Self.sample.duties("Thread.isMainThread").isEmpty)
+  }
+}

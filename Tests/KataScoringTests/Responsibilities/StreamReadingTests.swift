@@ -1,0 +1,58 @@
+import KataCore
+import Testing
+
+struct StreamReadingTests {
+  private static let sample = CodeSample(
+    """
+    import RxSwift
+    import RxCocoa
+    protocol Service { func names(_ page: Int) -> Single<[String]> }
+    final class Model {
+      struct Input { let load = PublishRelay<Int>() }
+      struct Output { let names = BehaviorRelay<[String]>(value: []) }
+      let input = Input()
+      let output = Output()
+      let bag = DisposeBag()
+      init(service: any Service) {
+        input.load
+          .flatMapLatest { page in
+            service.names(page).catchErrorJustReturn([])
+          }
+          .bind(to: output.names).disposed(by: bag)
+        output.names.bind(to: input.other).disposed(by: bag)
+      }
+    }
+    final class Screen: UIViewController {
+      let model: Model
+      let label = UILabel()
+      let bag = DisposeBag()
+      func connect() {
+        model.output.names.map { $0.count }.bind(to: label.rx.tag).disposed(by: bag)
+      }
+      func arrange() {
+        label.snp.makeConstraints { $0.top.equalTo(8) }
+      }
+    }
+    """)
+
+  @Test func takesAChainThatTurnsInputsIntoOutputsForWhatItComputes() throws {
+    #expect(try Self.sample.duties("input.load") == [.domain])
+    #expect(try !Self.sample.duties("service.names(page)").contains(.observing))
+  }
+
+  @Test(arguments: ["output.names.bind", "model.output.names.map"])
+  func leavesAChainThatOnlyConnectsWithObserving(line: String) throws {
+    #expect(try Self.sample.duties(line).contains(.observing))
+    #expect(try !Self.sample.duties(line).contains(.domain))
+  }
+
+  @Test(arguments: ["Input()", "Output()"])
+  func countsADeclaredInputOrOutputForNothing(value: String) throws {
+    #expect(try Self.sample.duties(value).isEmpty)
+  }
+
+  @Test(arguments: ["label.snp", "$0.top"])
+  func asksAPackageOnlyForWhatNothingElseTells(line: String) throws {
+    #expect(try Self.sample.duties(line) == [.layout])
+  }
+}

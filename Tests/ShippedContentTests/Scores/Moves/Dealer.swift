@@ -1,0 +1,25 @@
+/// Random numbers that are the same on every machine and run (SplitMix64).
+struct Dealer: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// `shuffled(using:)` of the standard library may change from version to version; this does not.
+  mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for end in stride(from: elements.count - 1, to: 0, by: -1) {
+      elements.swapAt(end, Int(next() % UInt64(end + 1)))
+    }
+    return elements
+  }
+}

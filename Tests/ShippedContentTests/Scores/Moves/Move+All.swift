@@ -1,0 +1,3 @@
+extension Move {
+  static let all: [Move] = neutral + homes + splits + forwarding + padding + greeting
+}

@@ -1,0 +1,106 @@
+import Foundation
+import KataCore
+import Testing
+
+extension ShippedContentTests {
+  /// Moves that leave the design as it is, and what they do to distribution as `kata lint` reads it.
+  ///
+  /// With `KATA_ALL_MOVES=1` every move is tried on every base, else about one in three.
+  struct PaperMovesTests {
+    @Test(arguments: try ScoreBases.all())
+    func leavesDistributionAloneForWhatChangesNothing(base: Base) async throws {
+      try await expect(Move.neutral, on: base) { points, move in
+        #expect(abs(points) <= 0.01, "\(base.name): \(move.name) \(points)")
+      }
+    }
+
+    @Test(arguments: try ScoreBases.all())
+    func cannotBeTalkedUp(base: Base) async throws {
+      let moves = Move.all.filter { $0.kind == .pretence && ($0.isShort(on: base) || Self.all) }
+      try await expect(moves, on: base) { points, move in
+        let most = Self.stillThrough["\(base.name): \(move.name)"] ?? 3
+        #expect(points <= most, "\(base.name): \(move.name) \(points)")
+      }
+    }
+
+    /// What still talks distribution up by more than 3 points, with the points it may not exceed.
+    ///
+    /// Wrappers are made by an attribute, which no reader of calls sees; what a default argument does is run for
+    /// every caller and counted for none of them; who forwards a service is taken for one.
+    private static let stillThrough: [String: Double] = [
+      "starter: an object that owns the controller": 5,
+      "starter: helpers that are handed views and store": 4,
+      "starter: services behind a forwarding object": 7,
+      "starter: the controller's logic into a property wrapper": 28,
+      "mvp-2: an object that owns the controller": 4,
+      "mvp-2: services behind a forwarding object": 8,
+      "mvp-2: the controller's logic into a property wrapper": 29,
+      "mvp-2: the controller's logic into default arguments": 6,
+      "mvvm-2: services behind a forwarding object": 7,
+      "mvvm-2: the controller's logic into a property wrapper": 14,
+      "viper-2: services behind a forwarding object": 4,
+      "viper-2: split into 15, seed 1": 5,
+      "mvp-reference: all logic but the controller's into default arguments": 13,
+      "mvvm-reference: layout again and again": 4,
+      "viper-reference: all logic but the controller's into default arguments": 6,
+    ]
+
+    @Test(arguments: try ScoreBases.kata().patterns.map(\.id))
+    func risesWithEveryStepOfAnHonestWay(pattern: String) throws {
+      let judge = try PaperJudge(of: ScoreBases.kata())
+      let way = try ScoreBases.way(to: pattern)
+      let raws = try way.map { try judge.raw($0.draft, pattern: pattern) }
+      for (index, (before, after)) in zip(raws, raws.dropFirst()).enumerated() {
+        #expect(before < after, "\(way[index].name) \(before) to \(way[index + 1].name) \(after)")
+      }
+    }
+
+    /// Tries moves two at a time, since each takes a while.
+    private func expect(
+      _ moves: [Move], on base: Base, _ claim: (Double, Move) -> Void
+    ) async throws {
+      let judge = try PaperJudge(of: ScoreBases.kata())
+      let pattern = base.patterns.count == 1 ? base.patterns[0] : nil
+      let before = try judge.raw(base.draft, pattern: pattern)
+      let halves = [0, 1].map { half in
+        moves.enumerated().filter { $0.offset % 2 == half }.map(\.element)
+      }
+      let raws = try await withThrowingTaskGroup(of: [(String, Double)].self) { group in
+        for half in halves {
+          group.addTask {
+            try half.compactMap { move in
+              try move.apply(base.draft).map {
+                (move.name, try judge.raw($0, pattern: pattern))
+              }
+            }
+          }
+        }
+        var raws: [String: Double] = [:]
+        for try await some in group { raws.merge(some) { $1 } }
+        return raws
+      }
+      #expect(raws.count > moves.count / 3, "hardly any of the moves makes sense here")
+      for move in moves {
+        guard let raw = raws[move.name] else { continue }
+        claim(judge.points(from: before, to: raw, patterns: base.patterns), move)
+      }
+    }
+
+    private static let all = ProcessInfo.processInfo.environment["KATA_ALL_MOVES"] == "1"
+  }
+}
+
+extension Move {
+  /// Whether it is among the moves that are always tried on a base.
+  fileprivate func isShort(on base: Base) -> Bool {
+    if name.contains("seed 2") || name.hasPrefix("all into") { return false }
+    let isReference = base.name.hasSuffix("reference")
+    if name.hasPrefix("the controller's logic") { return !isReference }
+    if name.hasPrefix("all logic but") { return isReference }
+    return true
+  }
+}
+
+extension Base: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import KataContent
+import KataCore
+
+/// The solutions that moves are tried on, and the ways that should raise scores.
+enum ScoreBases {
+  /// The starter, for each pattern a half-finished solution, and the references.
+  static func all() throws -> [Base] {
+    let kata = try kata()
+    let patterns = kata.patterns.map(\.id)
+    let halves = try patterns.map {
+      try Base.step(2, to: $0, of: kata.folder, steps: steps)
+    }
+    return try [starter(of: kata)] + halves + references(of: kata)
+  }
+
+  /// The way from the starter to the reference of a pattern, in steps that each make the design better.
+  static func way(to pattern: String) throws -> [Base] {
+    let kata = try kata()
+    let between = try (1...3).map { try Base.step($0, to: pattern, of: kata.folder, steps: steps) }
+    return try [starter(of: kata)] + between
+      + [Base.reference(of: kata.folder, pattern: pattern)]
+  }
+
+  static func references(of kata: Kata) throws -> [Base] {
+    try kata.patterns.map { try Base.reference(of: kata.folder, pattern: $0.id) }
+  }
+
+  static func kata() throws -> Kata { try KataShelf(bundledAnd: []).kata("greeting") }
+
+  private static func starter(of kata: Kata) throws -> Base {
+    try Base.starter(of: kata.folder, patterns: kata.patterns.map(\.id))
+  }
+
+  private static let steps = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/Scores")
+}
