@@ -4,7 +4,7 @@ import KataCore
 ///
 /// An entrance is a function of a home that is called from another unit, or by the system. What is only called
 /// from within its own unit is a step: cutting a function into steps changes nothing for anybody else, so it must
-/// not change what reshuffling deals out. Neither must moving a step into a drawer, so calls are followed
+/// not change who answers for its lines. Neither must moving a step into a drawer, so calls are followed
 /// through drawers.
 struct Entrances: Sendable {
   /// The type that answers for each function; nil for one in a drawer, which its callers answer for.

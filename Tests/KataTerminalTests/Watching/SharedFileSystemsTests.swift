@@ -24,8 +24,8 @@ struct SharedFileSystemsTests {
   }
 
   @Test func takesTheLaterOfTwoMountsInOnePlace() {
-    let text = "a /work nfs rw 0 0\nb /work ext4 rw 0 0"
-    #expect(!SharedFileSystems(mounts: text).hold("/work/x"))
+    let text = "a /share nfs rw 0 0\nb /share ext4 rw 0 0"
+    #expect(!SharedFileSystems(mounts: text).hold("/share/x"))
   }
 
   @Test func isNothingWithoutAList() {
