@@ -12,7 +12,7 @@ import Testing
     let (playground, workspace, cache) = try await cold()
     let session = try playground.terminal("check", in: workspace.root)
     try await session.wait(for: "building the suites")
-    try ProcessTable().wait(for: "swift-frontend", about: playground.name, .seconds(60))
+    try await ProcessTable().wait(for: "swift-frontend", about: playground.name, .seconds(60))
     if way == "^C" {
       await session.type("\u{3}")
     } else {
@@ -32,7 +32,7 @@ import Testing
     let (playground, workspace, _) = try await cold()
     let session = try playground.terminal("check", in: workspace.root)
     try await session.wait(for: "building the suites")
-    try ProcessTable().wait(for: "swift-frontend", about: playground.name, .seconds(60))
+    try await ProcessTable().wait(for: "swift-frontend", about: playground.name, .seconds(60))
     await session.send(SIGKILL)
     #expect(try await session.finish().status == 128 + SIGKILL)
     try await expectPass(playground, workspace)
@@ -45,7 +45,7 @@ import Testing
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/loops-in-a-tap")
     let session = try playground.terminal("check", in: workspace.root)
-    try ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
+    try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     switch way {
     case "^C": await session.type("\u{3}")
     case "TERM": await session.send(SIGTERM)
@@ -65,7 +65,7 @@ import Testing
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/loops-in-a-tap")
     let session = try playground.terminal("check", in: workspace.root)
-    try ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
+    try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     await session.send(SIGKILL)
     #expect(try await session.finish().status == 128 + SIGKILL)
     #expect(playground.survivors.isEmpty)

@@ -21,11 +21,11 @@ import Testing
 
   @Test(arguments: ["swift-frontend", "/host"])
   func leavesNothingWhenItIsCancelledDuring(_ program: String) async throws {
-    let stand = try await MutantStand()
+    let stand = try await MutantStand(tests: EndlessTests(count: 4).files)
     let scoring = Task {
       try await ScorePipeline(workshop: stand.workshop).scores(stand.request) { _ in }
     }
-    try ProcessTable().wait(for: program, about: stand.playground.name, .seconds(60))
+    try await ProcessTable().wait(for: program, about: stand.playground.name, .seconds(60))
     scoring.cancel()
     await #expect(throws: CancellationError.self) { try await scoring.value }
     #expect(stand.playground.survivors.isEmpty)

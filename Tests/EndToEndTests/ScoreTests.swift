@@ -8,7 +8,7 @@ import Testing
   @Test func comeBelowTheVerdict() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    try workspace.takeTestsThatNeverEnd(1)
+    try EndlessTests(count: 1).write(into: workspace)
     let session = try playground.terminal("check", in: workspace.root)
     try await session.wait(for: "Passed")
     #expect(await !session.text.contains(Self.bars))
@@ -33,7 +33,7 @@ import Testing
   @Test func areStoppedByInterruptWithoutTheVerdict() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    try workspace.takeTestsThatNeverEnd(4)
+    try EndlessTests(count: 4).write(into: workspace)
     let session = try playground.terminal("check", in: workspace.root)
     try await session.wait(for: "scoring")
     await session.type("\u{3}")
@@ -70,7 +70,7 @@ import Testing
   @Test func giveWayToTheNextLineOfASession() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    try workspace.takeTestsThatNeverEnd(4)
+    try EndlessTests(count: 4).write(into: workspace)
     let session = try await playground.session(in: workspace.root)
     await session.type("check\r")
     try await session.wait(for: "scoring")
@@ -85,7 +85,7 @@ import Testing
   @Test func giveWayToASaveInAWatch() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    try workspace.takeTestsThatNeverEnd(1)
+    try EndlessTests(count: 1).write(into: workspace)
     let watch = try playground.terminal("watch", in: workspace.root)
     try await watch.wait(for: "scoring…")
     try Data("// A remark.\n".utf8).write(to: workspace.file("Sources/Remark.swift"))
@@ -109,21 +109,5 @@ import Testing
     let broken = try await playground.kata("score", in: workspace.root)
     #expect(broken.status == 1)
     #expect(broken.all.contains("do not build"), "\(broken.all)")
-  }
-}
-
-extension LearnerFolder {
-  /// Makes scoring last for some seconds a test, so that even a busy machine sees it under way.
-  fileprivate func takeTestsThatNeverEnd(_ count: Int) throws {
-    let tests = (1...count).map { "  func testLoops\($0)() { while true {} }" }
-    let text = """
-      import XCTest
-
-      final class EndlessTests: XCTestCase {
-      \(tests.joined(separator: "\n"))
-      }
-      """
-    try FileManager.default.createDirectory(at: file("Tests"), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file("Tests/EndlessTests.swift"))
   }
 }

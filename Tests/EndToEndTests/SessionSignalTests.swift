@@ -74,7 +74,7 @@ import Testing
     try workspace.overlay("Hostile/loops-in-a-tap")
     let session = try await playground.session(in: workspace.root)
     await session.type("check\r")
-    try ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
+    try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     return (playground, session)
   }
 }

@@ -56,10 +56,10 @@ import Testing
     let (playground, workspace, watch) = try await watching(solved: true)
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/loops-in-a-tap")
-    try ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
+    try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     try workspace.takeReference("mvp")
     try await verdict(watch, "Passed")
-    try ProcessTable().wait(forNo: "/host", about: playground.name, .seconds(20))
+    try await ProcessTable().wait(forNo: "/host", about: playground.name, .seconds(20))
     let seen = try await ended(watch)
     #expect(!seen.text.contains("tap"), "Nothing was said of the old run: \(seen.text)")
   }
@@ -114,7 +114,7 @@ import Testing
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/loops-in-a-tap")
     let watch = try playground.terminal("watch", in: workspace.root)
-    try ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
+    try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     await watch.send(signal)
     let seen = try await watch.finish()
     #expect(seen.status == status, "\(seen.text)")
@@ -195,7 +195,7 @@ import Testing
     _ watch: TerminalSession, _ text: String, after count: Int = 0
   ) async throws {
     try await watch.wait(past: count)
-    try await watch.wait(for: text, .seconds(30)) {
+    try await watch.wait(for: text, .seconds(120)) {
       $0.visible.contains(text) && $0.line.hasSuffix(Self.keys)
     }
   }

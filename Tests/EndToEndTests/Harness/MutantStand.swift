@@ -16,7 +16,7 @@ struct MutantStand: Sendable {
   let request: CheckRequest
   let stage: CheckStage
 
-  init() async throws {
+  init(tests: OwnTestFiles = OwnTestFiles()) async throws {
     playground = try Playground()
     workshop = Workshop(
       environment: playground.environment, cache: Products.cache.appending(path: "kata"),
@@ -26,7 +26,7 @@ struct MutantStand: Sendable {
     request = CheckRequest(
       kata: kata, pattern: pattern,
       files: try ShippedFiles(of: kata).solution(pattern).sourceFiles, findings: [],
-      submission: { "reference" }, seed: 1, started: Date(), requiresSandbox: false)
+      tests: tests, submission: { "reference" }, seed: 1, started: Date(), requiresSandbox: false)
     stage = try await CheckStage(for: request, workshop: workshop) { _ in }
   }
 

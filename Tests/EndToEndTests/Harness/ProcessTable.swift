@@ -2,6 +2,8 @@ import Foundation
 import Glibc
 
 /// The processes of this machine.
+///
+/// Waiting gives its thread back, since what is waited for may need it to begin at all.
 struct ProcessTable: Sendable {
   /// The processes, apart from this one, whose command line, folder, environment or memory map names something.
   ///
@@ -11,26 +13,26 @@ struct ProcessTable: Sendable {
   }
 
   /// Waits until a process whose command line holds a word works on something.
-  func wait(for word: String, about name: String, _ deadline: Deadline) throws {
+  func wait(for word: String, about name: String, _ deadline: Deadline) async throws {
     while !processes(about: name).contains(where: { $0.contains(word) }) {
       guard !deadline.isPast else {
         throw TooLate(
           waitingFor: "a process with \(word)",
           seen: processes(about: name).joined(separator: "\n"))
       }
-      poll(nil, 0, 5)
+      try await Task.sleep(for: .milliseconds(5))
     }
   }
 
   /// Waits until no process whose command line holds a word works on something any more.
-  func wait(forNo word: String, about name: String, _ deadline: Deadline) throws {
+  func wait(forNo word: String, about name: String, _ deadline: Deadline) async throws {
     while processes(about: name).contains(where: { $0.contains(word) }) {
       guard !deadline.isPast else {
         throw TooLate(
           waitingFor: "the end of every \(word)",
           seen: processes(about: name).joined(separator: "\n"))
       }
-      poll(nil, 0, 5)
+      try await Task.sleep(for: .milliseconds(5))
     }
   }
 
