@@ -26,6 +26,16 @@ import Testing
     #expect(playground.survivors.isEmpty)
   }
 
+  @Test func scoresOwnTestsAsTheyAreWritten() async throws {
+    let (_, workspace, watch) = try await watching(solved: true)
+    let before = await watch.count
+    let folder = workspace.file("Tests")
+    try FileManager.default.copyItem(
+      at: Products.fixture("OwnTests/assert-much/Tests"), to: folder)
+    try await verdict(watch, "Your own tests", after: before)
+    _ = try await ended(watch)
+  }
+
   /// A file beside the old one that takes its name, as vim, Xcode and JetBrains save.
   @Test func seesWhatAnEditorPutsInThePlaceOfAFile() async throws {
     let (_, workspace, watch) = try await watching(solved: true)

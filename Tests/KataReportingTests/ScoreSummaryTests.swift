@@ -11,6 +11,16 @@ struct ScoreSummaryTests {
     try Snapshot.expect(text, named: "ScoreSummaryTests.halfway-\(width)")
   }
 
+  @Test func tellsOfOwnTestsInALine() {
+    let scores = SampleScores.halfwayWithTests
+    let lines = ScoreSummary(scores, width: 200, look: Look(hasColour: false)).lines
+    let own = lines.filter { $0.plain.contains("Your own tests") }.map(\.plain)
+    #expect(
+      own == [
+        "  ✗ Your own tests: 2 of 3 pass, and notice 3 of 5 changes; `kata score` tells of the others."
+      ])
+  }
+
   private func summary(_ width: Int, _ look: Look) -> [StyledText] {
     ScoreSummary(
       SampleScores.halfway, since: SampleScores.before, thresholds: SampleScores.thresholds,

@@ -25,7 +25,9 @@ struct WatchSession: Sendable {
   func run(polling: Bool) async throws -> ExitStatus {
     let (events, feed) = AsyncStream<Event>.makeStream()
     let root = session.open.workspace.root
-    let watcher = FileWatcher(folders: [root.appending(path: "Sources")], poll: polling)
+    let watcher = FileWatcher(
+      folders: [root.appending(path: "Sources")], optional: [root.appending(path: "Tests")],
+      poll: polling)
     // Restores the terminal when it is over, before anything else is said.
     return try await KeyReader().reading { keys in
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -19,6 +19,7 @@ package struct ScoreSummary: Sendable {
     var page = Page(width: width, look: look)
     BarSection(scores: scores, last: last, thresholds: thresholds).write(on: &page)
     page.blank()
+    OwnTestLine(ownTests: scores.ownTests).write(on: &page)
     ThresholdSection(thresholds: thresholds).write(on: &page)
     page.blank()
     DesignSection(

@@ -17,19 +17,22 @@ package final class FileWatcher: Sendable {
   ///
   /// - Parameters:
   ///   - folders: Watched with all below them, except hidden folders and links to folders.
+  ///   - optional: Watched in the same way whenever they are there.
   ///   - quiet: How long nothing may happen after a save until it is told.
   ///   - tick: How often files are looked at where the system does not tell what happens to them.
   ///   - poll: Says that the system is not even asked.
   ///   - isWatched: Says by its name whether a file is watched.
   package init(
-    folders: [URL], quiet: Duration = .milliseconds(30), tick: Duration = .milliseconds(500),
+    folders: [URL], optional: [URL] = [], quiet: Duration = .milliseconds(30),
+    tick: Duration = .milliseconds(500),
     poll: Bool = false,
     isWatched: @escaping @Sendable (_ name: String) -> Bool = {
       $0.hasSuffix(".swift") && !$0.hasPrefix(".")
     }
   ) {
     (told, continuation) = AsyncStream.makeStream()
-    let folders = WatchedFolders(roots: folders.map(\.path), isWatched: isWatched)
+    let folders = WatchedFolders(
+      roots: folders.map(\.path), optional: optional.map(\.path), isWatched: isWatched)
     let first = FolderWatch(folders, quiet: quiet, tick: tick, poll: poll, at: .now)
     let queue = DispatchQueue(label: "file watcher")
     timer = DispatchSource.makeTimerSource(queue: queue)

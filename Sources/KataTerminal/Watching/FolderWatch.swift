@@ -50,7 +50,7 @@ struct FolderWatch: Sendable {
   private mutating func note(_ news: FolderNews, at now: Instant) {
     for (path, sign) in news.signs {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      if folders.isWatched(name) { settling.note(sign, of: path, at: now) }
+      if folders.isWatched(name), folders.hold(path) { settling.note(sign, of: path, at: now) }
     }
     if news.callsForSurvey { survey(at: now) }
   }

@@ -10,6 +10,8 @@ struct WatchedFolders: Sendable {
   }
 
   let roots: [String]
+  /// Folders that need not be there, and whose coming and going is a change of the files in them.
+  let optional: [String]
   /// Says by its name whether a file is watched.
   let isWatched: @Sendable (_ name: String) -> Bool
 
@@ -18,16 +20,30 @@ struct WatchedFolders: Sendable {
     var survey = Survey()
     survey.missing = missingRoots
     for root in roots where !survey.missing.contains(root) { visit(root, &survey) }
+    for root in optional where isFolder(root) { visit(root, &survey) }
+    // Followed for the sake of one that is made later; its own files are not listed.
+    survey.folders += Set(optional.map(folderAbove)).subtracting(survey.folders).sorted()
     return survey
+  }
+
+  /// Says whether a path lies in a watched folder, rather than beside one.
+  func hold(_ path: String) -> Bool {
+    (roots + optional).contains { path.hasPrefix("\($0)/") }
   }
 
   /// The folders that were asked for and are not there; a link to a folder is one.
   var missingRoots: [String] {
-    roots.filter { root in
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(atPath: root, isDirectory: &isFolder)
-      return !isThere || !isFolder.boolValue
-    }
+    roots.filter { !isFolder($0) }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private func folderAbove(_ path: String) -> String {
+    URL(filePath: path).deletingLastPathComponent().path
   }
 
   private func visit(_ folder: String, _ survey: inout Survey) {

@@ -151,6 +151,23 @@ import Testing
     #expect(await next(watcher) == files("S/notes.txt"))
   }
 
+  @Test(arguments: [true, false])
+  func watchesAFolderThatNeedNotBeThere(poll: Bool) async throws {
+    let watcher = FileWatcher(
+      folders: [folder.url.appending(path: "S")], optional: [folder.url.appending(path: "T")],
+      quiet: .milliseconds(5), tick: .milliseconds(10), poll: poll)
+    try inPlace("x", "beside.swift")
+    try folder.write("x", to: "U/other.swift")
+    try folder.write("one", to: "T/a.swift")
+    #expect(await next(watcher) == files("T/a.swift"))
+    try inPlace("uno", "T/a.swift")
+    #expect(await next(watcher) == files("T/a.swift"))
+    try move("T", "V")
+    #expect(await next(watcher) == files("T/a.swift"))
+    try inPlace("uno", "S/a.swift")
+    #expect(await next(watcher) == files("S/a.swift"))
+  }
+
   private func watcher(poll: Bool, quiet: Duration = .milliseconds(5)) -> FileWatcher {
     FileWatcher(
       folders: [folder.url.appending(path: "S")], quiet: quiet, tick: .milliseconds(10), poll: poll)
