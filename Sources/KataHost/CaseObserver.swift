@@ -3,8 +3,8 @@ import XCTest
 /// Turns what XCTest observes into events.
 final class CaseObserver: NSObject, XCTestObservation {
   private let ids: [String: String]
-  private let reporter: any CaseReporter
-  private let wakeUpCall = WakeUpCall()
+  let reporter: any CaseReporter
+  private lazy var wakeUpCall = WakeUpCall()
   /// What the running case has thrown, of which XCTest will tell no more than a description.
   private var thrown: Failure?
 

@@ -8,4 +8,5 @@ struct CaseSetting: @unchecked Sendable {
   /// The learner's `Solution`; a type, which no thread can change.
   let solution: Any.Type
   let seed: UInt64
+  var looks = Looks()
 }

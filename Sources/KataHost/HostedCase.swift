@@ -1,3 +1,4 @@
+@_spi(Driving) import UIKit
 import XCTest
 
 /// One method of a suite.
@@ -25,6 +26,25 @@ struct HostedCase {
       observer.willThrow(Failure(error), in: id)
       throw error
     }
+  }
+
+  /// Calls the method without all that XCTest does around it, which takes longer than the method.
+  @MainActor func call(
+    on test: XCTestCase, in setting: CaseSetting, telling reporter: any CaseReporter
+  ) {
+    reporter.send(.began(id: id))
+    var status = "passed"
+    do {
+      try CaseSetting.$current.withValue(setting) { try body(test) }
+    } catch is XCTSkip {
+      status = "skipped"
+    } catch {
+      status = "failed"
+      reporter.hear(Failure(error), in: id)
+    }
+    // What the case has left on the main queue is its own.
+    MainQueue.settle()
+    reporter.send(.ended(id: id, status: status, seconds: 0))
   }
 
   /// The method's name without "test", first letter lower-cased.

@@ -6,18 +6,23 @@ import XCTest
 struct HostedSuite {
   private let suite: XCTestCase.Type
   private let cases: [HostedCase]
+  /// Whether its cases ask nothing of XCTest but to be called.
+  private let isPlain: Bool
 
   /// Takes cases as they are.
   init(_ suite: XCTestCase.Type, cases: [HostedCase]) {
     self.suite = suite
     self.cases = cases
+    isPlain = false
   }
 
   /// Lists the methods of `Suite` that are cases, by name and unapplied.
   init<Suite: XCTestCase>(
-    folder: String, cases: [(String, @MainActor (Suite) -> @MainActor () throws -> Void)]
+    folder: String, isPlain: Bool = false,
+    cases: [(String, @MainActor (Suite) -> @MainActor () throws -> Void)]
   ) {
     suite = Suite.self
+    self.isPlain = isPlain
     self.cases = cases.map { name, method in
       HostedCase(method: name, id: "\(folder).\(HostedCase.bareName(name))") { test in
         guard let test = test as? Suite else {
@@ -36,12 +41,20 @@ struct HostedSuite {
   /// The ids of its cases, in order.
   var ids: [String] { cases.map(\.id) }
 
-  /// The case of this number, to be run by itself.
-  func test(
-    _ index: Int, solution: Any.Type, seed: UInt64, observer: CaseObserver
-  ) -> XCTestCase {
-    let (name, closure) = entry(solution: solution, seed: seed, observer: observer).1[index]
-    return suite.init(name: name, testClosure: closure)
+  /// Runs one case apart from all others.
+  @MainActor func run(
+    _ index: Int, solution: Any.Type, seed: UInt64, looks: Looks, observer: CaseObserver
+  ) {
+    let hosted = cases[index]
+    let setting = CaseSetting(id: hosted.id, solution: solution, seed: seed, looks: looks)
+    let test = suite.init(name: hosted.method) { test in
+      try hosted.run(test, in: setting, observer: observer)
+    }
+    if isPlain {
+      hosted.call(on: test, in: setting, telling: observer.reporter)
+    } else {
+      test.run()
+    }
   }
 
   /// The suite as XCTest runs it, each case with its solution and seed at hand.

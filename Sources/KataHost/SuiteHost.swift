@@ -10,11 +10,11 @@ import XCTest
 ///     import XCTest
 ///
 ///     SuiteHost.run([
-///       HostedSuite(folder: "Behaviour", cases: [
+///       HostedSuite(folder: "Behaviour", isPlain: true, cases: [
 ///         ("testGreetsByFullName", GreetingBehaviourTests.testGreetsByFullName),
 ///         ("testCountsGreetings", GreetingBehaviourTests.testCountsGreetings),
 ///       ]),
-///       HostedSuite(folder: "MVP", cases: [ … ]),
+///       HostedSuite(folder: "MVP", isPlain: true, cases: [ … ]),
 ///     ])
 ///
 /// One line of JSON on standard input says what to load (`HostInput`); events leave as one JSON

@@ -1,9 +1,22 @@
 /// What one child of the host is to do.
 struct Trial {
+  /// What the child is to find out.
+  enum Question {
+    /// What each case does without a mutant.
+    case trace
+    /// Whether anybody who uses the screen would notice the mutant.
+    case isNoticed
+    /// Whether a case without a view notices it.
+    case isKilled
+  }
+
+  let question: Question
   /// The mutant that is on; 0 for the program as it is.
   let mutant: Int
   /// The cases to run, as indices, in order.
   let cases: [Int]
+  /// How often a case looks for what it expects.
+  let looks: Int
   /// How much processor time the child may use for all of it, or for each case where no mutant is on.
   let processorSeconds: Double
   /// The longest time without a word from the child.
@@ -25,6 +38,7 @@ enum TrialNote: Equatable {
     let loadsView: Bool
     let processorSeconds: Double
     let seconds: Double
+    let looks: Int
     let hits: [Int]
     let unfit: [Int]
   }
@@ -39,7 +53,7 @@ extension TrialNote {
     case .ended(let index, let trace):
       """
       e \(index) \(trace.status) \(trace.loadsView ? 1 : 0) \(trace.processorSeconds) \(trace.seconds) \
-      \(Self.text(trace.hits)) \(Self.text(trace.unfit))
+      \(trace.looks) \(Self.text(trace.hits)) \(Self.text(trace.unfit))
 
       """
     case .done: "d\n"
@@ -54,13 +68,15 @@ extension TrialNote {
     case ("f", let index?): self = .failed(case: index)
     case ("d", nil): self = .done
     case ("e", let index?):
-      guard words.count == 8, let processor = Double(words[4]), let seconds = Double(words[5])
+      guard words.count == 9, let processor = Double(words[4]), let seconds = Double(words[5]),
+        let looks = Int(words[6])
       else { return nil }
       self = .ended(
         case: index,
         CaseTrace(
           status: String(words[2]), loadsView: words[3] != "0", processorSeconds: processor,
-          seconds: seconds, hits: Self.numbers(words[6]), unfit: Self.numbers(words[7])))
+          seconds: seconds, looks: looks, hits: Self.numbers(words[7]),
+          unfit: Self.numbers(words[8])))
     default: return nil
     }
   }

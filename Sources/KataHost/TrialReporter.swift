@@ -11,12 +11,19 @@ import Glibc
   private let instruments: Instruments
   private let descriptor: CInt
   private var start = (time: 0.0, processor: 0.0, views: 0)
+  private var looks = Looks()
 
   init(trial: Trial, indices: [String: Int], instruments: Instruments, descriptor: CInt) {
     self.trial = trial
     self.indices = indices
     self.instruments = instruments
     self.descriptor = descriptor
+  }
+
+  /// What the next case may do to its end.
+  func nextLooks() -> Looks {
+    looks = Looks(most: trial.looks)
+    return looks
   }
 
   /// Hears from XCTest, which calls its observers on the main thread.
@@ -62,7 +69,7 @@ import Glibc
     TrialNote.CaseTrace(
       status: status, loadsView: ViewLoads.count > start.views,
       processorSeconds: Moment.processor - start.processor, seconds: Moment.now - start.time,
-      hits: instruments.probesHit, unfit: instruments.unfitMutants)
+      looks: looks.needed, hits: instruments.probesHit, unfit: instruments.unfitMutants)
   }
 
   func write(_ note: TrialNote) {

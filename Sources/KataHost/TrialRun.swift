@@ -1,12 +1,15 @@
 import Glibc
 
-/// Runs all cases without a mutant, then for each mutant the counted cases that run its line.
+/// Runs all cases without a mutant, then for each mutant the cases that run its line: first those that use the
+/// screen, and if one of them notices, those that do without.
 struct TrialRun {
   private let plan: TrialPlan
   private let reporter: EventReporter
   private let runner: TrialRunner
   private let ids: [String]
   private var traces: [Int: TrialNote.CaseTrace] = [:]
+  /// What to do with mutants; nil until the cases that it depends on are traced.
+  private var mutants: MutantTrials?
   private var waiting: [Trial] = []
   private var children: [TrialChild] = []
 
@@ -19,14 +22,14 @@ struct TrialRun {
 
   mutating func run() {
     let counted = ids.indices.filter { plan.counted.contains(ids[$0]) }
+    let noticing = ids.indices.filter { plan.noticing.contains(ids[$0]) }
     // Whatever mutants wait for comes first.
     enqueue(counted)
-    enqueue(ids.indices.filter { !plan.counted.contains(ids[$0]) })
-    var hasMutants = false
+    enqueue(noticing)
+    enqueue(ids.indices.filter { !counted.contains($0) && !noticing.contains($0) })
     while true {
-      if !hasMutants, isTraced(counted) {
-        enqueueMutants(counted)
-        hasMutants = true
+      if mutants == nil, (counted + noticing).allSatisfy({ traces[$0] != nil }) {
+        enqueueMutants()
       }
       while children.count < max(1, plan.jobs), !waiting.isEmpty { start(waiting.removeFirst()) }
       guard !children.isEmpty else { return }
@@ -34,45 +37,27 @@ struct TrialRun {
     }
   }
 
-  private func isTraced(_ cases: [Int]) -> Bool {
-    cases.allSatisfy { traces[$0] != nil }
-  }
-
   private mutating func enqueue(_ cases: [Int]) {
     guard !cases.isEmpty else { return }
     waiting.append(
       Trial(
-        mutant: 0, cases: cases, processorSeconds: plan.silenceSeconds,
-        silenceSeconds: plan.silenceSeconds))
+        question: .trace, mutant: 0, cases: cases, looks: Looks.most,
+        processorSeconds: plan.silenceSeconds, silenceSeconds: plan.silenceSeconds))
   }
 
-  private mutating func enqueueMutants(_ counted: [Int]) {
-    let unfit = Set(traces.values.flatMap(\.unfit))
-    let able = counted.compactMap { index in
-      traces[index].flatMap {
-        $0.status == "passed" && !$0.loadsView ? (index, $0, Set($0.hits)) : nil
-      }
-    }
-    for (index, probe) in plan.probeOfMutant.enumerated() {
-      let mutant = index + 1
-      let cases = able.filter { $0.2.contains(probe) }
-      if unfit.contains(mutant) {
-        reporter.send(.tried(mutant: mutant, fate: "dropped", id: nil))
-      } else if cases.isEmpty {
-        reporter.send(.tried(mutant: mutant, fate: "uncovered", id: nil))
-      } else {
-        waiting.append(trial(of: mutant, cases.map(\.0), cases.map(\.1)))
-      }
+  private mutating func enqueueMutants() {
+    let mutants = MutantTrials(plan: plan, ids: ids, traces: traces)
+    self.mutants = mutants
+    for mutant in plan.probeOfMutant.indices.map({ $0 + 1 }) {
+      take(mutants.firstStep(of: mutant), of: mutant)
     }
   }
 
-  /// A mutant gets ten times what its cases need without it, and a little more for what they found done already.
-  private func trial(of mutant: Int, _ cases: [Int], _ traces: [TrialNote.CaseTrace]) -> Trial {
-    let processor = traces.reduce(0) { $0 + $1.processorSeconds }
-    let slowest = traces.map(\.seconds).max() ?? 0
-    return Trial(
-      mutant: mutant, cases: cases, processorSeconds: 10 * processor + 0.1,
-      silenceSeconds: 10 * slowest + 2)
+  private mutating func take(_ step: MutantTrials.Step, of mutant: Int) {
+    switch step {
+    case .trial(let trial): waiting.append(trial)
+    case .fate(let fate): reporter.send(.tried(mutant: mutant, fate: fate, id: nil))
+    }
   }
 
   private mutating func start(_ trial: Trial) {
@@ -107,7 +92,7 @@ struct TrialRun {
   }
 
   private mutating func note(_ note: TrialNote, of child: TrialChild) {
-    guard child.trial.mutant == 0, case .ended(let index, let trace) = note else { return }
+    guard child.trial.question == .trace, case .ended(let index, let trace) = note else { return }
     record(trace, of: index)
   }
 
@@ -123,14 +108,16 @@ struct TrialRun {
   private mutating func finish(_ child: TrialChild) {
     children.removeAll { $0 === child }
     let isGood = child.end()
-    if child.trial.mutant == 0 {
-      if !isGood { goOn(after: child) }
-    } else {
+    let mutant = child.trial.mutant
+    switch child.trial.question {
+    case .trace where isGood: break
+    case .trace: goOn(after: child)
+    case .isNoticed where isGood: take(.fate("equivalent"), of: mutant)
+    case .isNoticed: mutants.map { take($0.secondStep(of: mutant), of: mutant) }
+    case .isKilled where isGood: take(.fate("survived"), of: mutant)
+    case .isKilled:
       let killer = child.failed ?? child.running ?? child.trial.cases.last
-      reporter.send(
-        .tried(
-          mutant: child.trial.mutant, fate: isGood ? "survived" : "killed",
-          id: isGood ? nil : killer.map { ids[$0] }))
+      reporter.send(.tried(mutant: mutant, fate: "killed", id: killer.map { ids[$0] }))
     }
   }
 
@@ -145,7 +132,7 @@ struct TrialRun {
 
   /// There is no child to be had at all: nothing is known of these cases, or of this mutant.
   private mutating func giveUp(_ trial: Trial) {
-    guard trial.mutant == 0 else { return }
+    guard trial.question == .trace else { return }
     for index in trial.cases { record(.crashed, of: index) }
   }
 }
@@ -153,5 +140,6 @@ struct TrialRun {
 extension TrialNote.CaseTrace {
   /// A case that never ended.
   fileprivate static let crashed = TrialNote.CaseTrace(
-    status: "crashed", loadsView: false, processorSeconds: 0, seconds: 0, hits: [], unfit: [])
+    status: "crashed", loadsView: false, processorSeconds: 0, seconds: 0, looks: 0, hits: [],
+    unfit: [])
 }

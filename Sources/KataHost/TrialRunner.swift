@@ -53,20 +53,20 @@ struct TrialRunner {
         trial: trial,
         indices: Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) }),
         instruments: instruments, descriptor: descriptor)
-      run(Set(trial.cases.map { ids[$0] }), reporter)
+      run(trial.cases, reporter)
       reporter.write(.done)
     }
     _exit(0)
   }
 
   /// Runs some cases without XCTest's own list of them, which costs more than the cases do.
-  private func run(_ wanted: Set<String>, _ reporter: TrialReporter) {
+  @MainActor private func run(_ cases: [Int], _ reporter: TrialReporter) {
     let observer = CaseObserver(suites: suites, reporter: reporter)
     XCTestObservationCenter.shared.addTestObserver(observer)
-    for suite in suites {
-      for (index, id) in suite.ids.enumerated() where wanted.contains(id) {
-        suite.test(index, solution: solution, seed: seed, observer: observer).run()
-      }
+    let places = suites.flatMap { suite in suite.ids.indices.map { (suite, $0) } }
+    for (suite, index) in cases.map({ places[$0] }) {
+      suite.run(
+        index, solution: solution, seed: seed, looks: reporter.nextLooks(), observer: observer)
     }
   }
 }

@@ -18,10 +18,13 @@ struct SuiteList: Sendable {
   func listing() throws -> SuiteListing {
     var cases: [CheckCase] = []
     var suites: [String] = []
+    let doubles = try parsed("Doubles")
     for folder in folders {
-      for suite in try SuiteCases(folder: folder.name, files: parsed(folder.name)).classes {
+      let files = try parsed(folder.name)
+      let isPlain = !(files + doubles).contains { SuiteFrame.isNeeded(by: $0.source.text) }
+      for suite in try SuiteCases(folder: folder.name, files: files).classes {
         cases += suite.cases(group: folder.group)
-        suites.append(Self.hosted(suite))
+        suites.append(Self.hosted(suite, isPlain: isPlain))
       }
     }
     return SuiteListing(
@@ -40,10 +43,11 @@ struct SuiteList: Sendable {
   }
 
   /// The entry of one class in the list that the suite host runs.
-  private static func hosted(_ suite: SuiteClass) -> String {
+  private static func hosted(_ suite: SuiteClass, isPlain: Bool) -> String {
     let cases = suite.methods.map { "    (\"\($0.name)\", \(suite.className).\($0.name)),\n" }
     // A list without members has no type, and a class without cases has nothing to run.
     guard !cases.isEmpty else { return "" }
-    return "  HostedSuite(folder: \"\(suite.folder)\", cases: [\n\(cases.joined())  ]),\n"
+    return "  HostedSuite(folder: \"\(suite.folder)\", isPlain: \(isPlain), cases: [\n"
+      + "\(cases.joined())  ]),\n"
   }
 }

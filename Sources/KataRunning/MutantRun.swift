@@ -26,7 +26,7 @@ package struct MutantRun: Sendable {
   /// Tells what every case meets, and what becomes of every mutant.
   ///
   /// A case counts against a mutant when it is of one of `groups`, passes without a mutant, loads no view and
-  /// runs the mutant's line.
+  /// runs the mutant's line. Where there are cases of behaviour, a mutant that none of them notices is equivalent.
   /// - Throws: `RunTrouble` when the host itself is at fault, `ProcessTrouble` or `CancellationError`.
   package func traces(
     of instrumentation: Instrumentation, library: URL, seed: UInt64,

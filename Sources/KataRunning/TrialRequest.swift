@@ -6,6 +6,8 @@ struct TrialRequest: Encodable, Sendable {
   let probeOfMutant: [Int]
   /// The ids of the cases that may kill a mutant.
   let counted: [String]
+  /// The ids of the cases of which one has to notice a mutant before it counts.
+  let noticing: [String]
   /// How many trials may run at once.
   let jobs: Int
   /// The longest time without a word from a case that runs without a mutant.
@@ -19,6 +21,7 @@ struct TrialRequest: Encodable, Sendable {
       mutant, probe in mutant.fate == .uncovered ? probe : -1
     }
     counted = cases.filter { groups.contains($0.group) }.map(\.id)
+    noticing = cases.filter { $0.group == .behaviour }.map(\.id)
     self.jobs = jobs
     silenceSeconds = limits.silenceSeconds
   }

@@ -19,7 +19,11 @@ import Testing
   }
 
   static let mischiefs = [
-    Mischief(what: "does nothing", fate: .survived, statement: "break"),
+    Mischief(what: "does nothing", fate: .equivalent, statement: "break"),
+    Mischief(
+      what: "loses the tap on a screen alone", fate: .survived, statement: "lost = kata_isLoaded"),
+    Mischief(
+      what: "loses the tap in no screen", fate: .equivalent, statement: "lost = !kata_isLoaded"),
     Mischief(what: "loses the tap", fate: .killed, statement: "lost = true"),
     Mischief(what: "traps", fate: .killed, statement: "fatalError()"),
     Mischief(what: "loops", fate: .killed, statement: "while true {}"),
@@ -40,9 +44,11 @@ import Testing
     Mischief(
       what: "traps on another thread", fate: .killed,
       statement: "DispatchQueue.global().async { fatalError() }; while true {}"),
-    Mischief(what: "stands where no case comes", fate: .uncovered, statement: "break", probe: 1),
+    Mischief(what: "stands where no screen comes", fate: .equivalent, statement: "break", probe: 1),
     Mischief(what: "changes nothing, as it finds out", fate: .dropped, statement: "break"),
-    Mischief(what: "does nothing after all these", fate: .survived, statement: "break"),
+    Mischief(
+      what: "loses it on a screen after all these", fate: .survived,
+      statement: "lost = kata_isLoaded"),
   ]
 
   @Test func givesEveryMutantTheFateItHasEarned() async throws {
@@ -81,7 +87,7 @@ import Testing
     let passed = Set(traces.cases.filter(\.isPassed).map(\.id))
     #expect(passed.contains("MVP.remembersTheNickname"))
     #expect(!passed.contains("MVP.greetsByFullName"))
-    #expect(traces.mutants.map(\.fate) == [.uncovered])
+    #expect(traces.mutants.map(\.fate) == [.equivalent])
   }
 
   /// The hooked reference, with a switch over `mischiefs` at each tap.
@@ -109,14 +115,16 @@ import Testing
         }
       }
       nonisolated(unsafe) var kata_lost = false
+      nonisolated(unsafe) var kata_isLoaded = false
 
       """
-    var files = try stand.files(mischief: mischief, probes: 2, mutants: mischiefs.count)
-    files = files.map {
+    let files = try stand.files(mischief: mischief, probes: 2, mutants: mischiefs.count).map {
       SourceFile(
         path: $0.path,
         text: $0.text.replacing(
-          "Mischief().happen()\n", with: "Mischief().happen()\n    if kata_lost { return }\n"))
+          "Mischief().happen()\n", with: "Mischief().happen()\n    if kata_lost { return }\n"
+        ).replacing(
+          "super.viewDidLoad()\n", with: "super.viewDidLoad()\n    kata_isLoaded = true\n"))
     }
     let mutants = mischiefs.map {
       Mutant(

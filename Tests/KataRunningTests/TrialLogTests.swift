@@ -45,6 +45,11 @@ struct TrialLogTests {
     #expect(mutant.killers == ["A.one"])
   }
 
+  @Test func countsNoMutantThatNobodyNotices() {
+    let idle = #"{"event":"tried","mutant":1,"fate":"equivalent"}"#
+    #expect(log([idle, closed]).fates(of: [mutant()]).map(\.fate) == [.equivalent])
+  }
+
   @Test func believesTheFirstWordOnAMutant() {
     #expect(log([survived, killed, closed]).fates(of: [mutant()]).map(\.fate) == [.survived])
   }
@@ -72,5 +77,6 @@ struct TrialLogTests {
       instrumentation, cases: cases, groups: [.structure], jobs: 2, limits: Limits())
     #expect(request.probeOfMutant == [3, -1])
     #expect(request.counted == ["A.one"])
+    #expect(request.noticing == ["B.two"])
   }
 }

@@ -25,16 +25,20 @@ struct ScoringTests {
       replacement: "b", fate: fate, killers: killers)
   }
 
+  /// The atoms with logic, in order.
+  private static var logic: [Int] {
+    program.facts.atoms.indices.filter {
+      program.responsibilities[$0].contains(.presentation)
+        || program.responsibilities[$0].contains(.domain)
+    }
+  }
+
   private static func scores(
     fates: [Mutant.Fate], isStructurePassed: Bool = true, killers: [String] = ["MVP.shows"],
     more: [Mutant] = [], ownTests: OwnTests? = nil, evidence: Scoring.Evidence = .suites,
     anchors: ScoreAnchors? = nil
   ) -> Scores {
     let facts = program.facts
-    let logic = facts.atoms.indices.filter {
-      program.responsibilities[$0].contains(.presentation)
-        || program.responsibilities[$0].contains(.domain)
-    }
     let mutants =
       zip(logic, fates).map { mutant(facts.atoms[$0], $1, by: $1 == .killed ? killers : []) }
       + more
@@ -88,6 +92,24 @@ struct ScoringTests {
   @Test func countsLogicInFilesWithoutUIKit() {
     let scores = Self.scores(fates: [])
     // One line of wording in the view, three in the presenter.
+    #expect(Self.part("uikitFree", of: scores.testability) == 0.75)
+  }
+
+  @Test func leavesOutLinesThatMakeNoDifference() {
+    let scores = Self.scores(fates: [.equivalent, .killed, .killed, .killed])
+    // Without the line of wording in the view, all logic is the presenter's.
+    #expect(Self.part("uikitFree", of: scores.testability) == 1)
+  }
+
+  @Test func keepsLinesOfWhichOneChangeIsNoticed() {
+    let line = Self.program.facts.atoms[Self.logic[0]]
+    let scores = Self.scores(
+      fates: [.equivalent, .killed, .killed, .killed], more: [Self.mutant(line, .uncovered)])
+    #expect(Self.part("uikitFree", of: scores.testability) == 0.75)
+  }
+
+  @Test func keepsLinesWhoseChangesWouldNotCompile() {
+    let scores = Self.scores(fates: [.dropped, .killed, .killed, .killed])
     #expect(Self.part("uikitFree", of: scores.testability) == 0.75)
   }
 

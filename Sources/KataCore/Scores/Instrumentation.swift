@@ -51,6 +51,13 @@ package struct Instrumentation: Sendable {
     self.leftOut = leftOut
   }
 
+  /// The same files with other fates.
+  package func with(_ mutants: [Mutant]) -> Instrumentation {
+    Instrumentation(
+      files: files, probes: probes, mutants: mutants, probeOfMutant: probeOfMutant, places: places,
+      leftOut: leftOut)
+  }
+
   /// The places to leave out when the compiler complains about a line.
   ///
   /// - Parameter distance: How many lines away a place may be: a complaint about a closure stands

@@ -24,7 +24,7 @@ package struct Mutant: Codable, Hashable, Sendable {
     case survived
     /// No counted test ran the line.
     case uncovered
-    /// It can make no difference.
+    /// It makes no difference that anybody who uses the screen could notice.
     case equivalent
     /// It would not compile.
     case dropped

@@ -10,9 +10,12 @@ struct BenchPackage: Sendable {
 
   /// Files that only the suite host's own program needs.
   private static let hostOnly: Set<String> = [
-    "CaseObserver.swift", "EventChannel.swift", "EventReporter.swift", "HostEvent.swift",
-    "HostInput.swift", "HostedCase.swift", "HostedSuite.swift", "LearnerLibrary.swift",
-    "SuiteHost.swift",
+    "CaseObserver.swift", "CaseReporter.swift", "EventChannel.swift", "EventReporter.swift",
+    "Fork.swift", "HostEvent.swift", "HostInput.swift", "HostedCase.swift", "HostedSuite.swift",
+    "Instruments.swift", "LearnerLibrary.swift", "Moment.swift", "MutantTrials.swift",
+    "OwnTestLibrary.swift", "ProcessorTimer.swift", "SuiteHost.swift", "Trial.swift",
+    "TrialChild.swift", "TrialPlan.swift", "TrialReporter.swift", "TrialRun.swift",
+    "TrialRunner.swift", "WakeUpCall.swift",
   ]
 
   let folder: URL

@@ -61,7 +61,7 @@ extension Evidence {
           request: request, kit: kit, sandbox: sandbox, workshop: workshop)
         return Evidence(
           instrumentation: product.instrumentation, traces: traces,
-          ownTests: try await own.ownTests(on: product))
+          ownTests: try await own.ownTests(on: product.leavingOutEquivalents(in: traces)))
       } catch let trouble as RunTrouble {
         return .none(of: prepared, "\(trouble)")
       }

@@ -8,6 +8,14 @@ struct InstrumentedBuild: Sendable {
   struct Product: Sendable {
     let instrumentation: Instrumentation
     let library: URL
+
+    /// The same product for further runs, which need not try what nobody would notice.
+    func leavingOutEquivalents(in traces: RunTraces) -> Product {
+      let mutants = zip(instrumentation.mutants, traces.mutants).map { mutant, tried in
+        tried.fate == .equivalent ? tried : mutant
+      }
+      return Product(instrumentation: instrumentation.with(mutants), library: library)
+    }
   }
 
   /// How far around a complaint places are left out, from one try to the next; at last those of the whole file.

@@ -4,7 +4,8 @@ import KataCore
 ///
 /// Each behaviour case runs some lines; the share of these lines' mutants that are killed says how well this
 /// behaviour could be tested away from the screen. The mean over cases keeps a large function from speaking for
-/// all. Only logic counts: a layout's mutants need a view by nature.
+/// all. Only logic counts: a layout's mutants need a view by nature. And only mutants count that some behaviour
+/// notices; what runs beside the screen for nothing is no logic of the screen's, however well tests hold on to it.
 /// Where it can be wrong: suites kill what their author thought of; a design is credited with them only as far as
 /// they pass.
 struct KillRate: Sendable {

@@ -5,6 +5,9 @@ import KataCore
 struct RunEvidence: Sendable {
   /// The atoms that each behaviour case runs, in the order of the cases.
   let behaviours: [Set<Int>]
+  /// The atoms that any of them runs and whose work makes a difference to it.
+  ///
+  /// Where no change to a line is noticed by any behaviour, the line runs for nothing.
   let executed: Set<Int>
   /// The atoms that run in tests which load no view and pass.
   let reached: Set<Int>
@@ -21,7 +24,6 @@ struct RunEvidence: Sendable {
       Set(trace.probes.compactMap { atomOfProbe.indices.contains($0) ? atomOfProbe[$0] : nil })
     }
     behaviours = traces.cases.filter { $0.group == .behaviour }.map(atoms)
-    executed = behaviours.reduce(into: []) { $0.formUnion($1) }
     let counted = traces.cases.filter { !$0.loadsView && $0.isPassed && $0.group != .lifetime }
     countedCases = Set(counted.map(\.id))
     reached = counted.reduce(into: []) { $0.formUnion(atoms($1)) }
@@ -29,5 +31,14 @@ struct RunEvidence: Sendable {
     atomOfMutant = instrumentation.mutants.map {
       finder.atom(at: $0.offset, in: $0.location.path)
     }
+    executed = behaviours.reduce(into: Set()) { $0.formUnion($1) }
+      .subtracting(Self.idle(traces.mutants, atomOfMutant))
+  }
+
+  /// The atoms that have mutants of their own, none of which anybody would notice.
+  private static func idle(_ mutants: [Mutant], _ atoms: [Int?]) -> Set<Int> {
+    let tried = zip(mutants, atoms).filter { $0.0.fate != .dropped }
+    let noticed = tried.filter { $0.0.fate != .equivalent }.compactMap(\.1)
+    return Set(tried.compactMap(\.1)).subtracting(noticed)
   }
 }
