@@ -17,12 +17,14 @@ extension Evidence {
   /// All runs of a version of the scores draw the same data, so that the same files get the same scores.
   static let seed: UInt64 = 1
 
+  /// A child sleeps most of its time, while a suite waits for what its mutant never does.
+  private static let jobsPerProcessor = 4
   /// More children at once than this only get in each other's way.
-  private static let mostJobs = 8
+  private static let mostJobs = 16
 
   /// How many children of a host may run at once.
   static var jobs: Int {
-    min(mostJobs, max(1, ProcessInfo.processInfo.activeProcessorCount))
+    min(mostJobs, jobsPerProcessor * max(1, ProcessInfo.processInfo.activeProcessorCount))
   }
 
   /// Builds the files once with switches, and runs them with one after the other.
