@@ -64,14 +64,17 @@ package struct DesignReader: Sendable {
     let good = facts.files.filter { $0.problem == nil }
     return StaticReading(
       files: good.count, lines: good.map(\.lines).reduce(0, +),
-      skipped: facts.files.compactMap { file in
-        file.problem.map { StaticReading.Skipped(path: file.path, location: $0) }
-      },
+      skipped: facts.files.flatMap(Self.skipped),
       types: types, edges: design.edges, effects: effects,
       distribution: .anchored(
         .distribution, raw: distribution.raw, parts: distribution.parts, anchors: anchors),
       uikitFreeShare: logic.uikitFreeShare,
       findings: findings(design, distribution, types, logic, effects, anchors))
+  }
+
+  private static func skipped(_ file: FileFacts) -> [StaticReading.Skipped] {
+    if let problem = file.problem { return [.init(path: file.path, location: problem)] }
+    return file.leftOut.map { .init(path: file.path, location: $0, reason: .statement) }
   }
 
   private func findings(

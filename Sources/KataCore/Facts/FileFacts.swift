@@ -7,12 +7,14 @@ package struct FileFacts: Hashable, Sendable {
   package let tokens: Int
   /// Whether nothing in it needs UIKit: no import of it, no type of it mentioned.
   package let isUIKitFree: Bool
-  /// Where the parser lost its way; such a file counts for nothing.
+  /// Where the parser lost its way for good; such a file counts for nothing.
   package let problem: SourceLocation?
+  /// Statements and members that are not Swift as they stand, in a file that is read otherwise.
+  package let leftOut: [SourceLocation]
 
   package init(
     path: RelativePath, imports: [String], lines: Int, tokens: Int, isUIKitFree: Bool,
-    problem: SourceLocation?
+    problem: SourceLocation?, leftOut: [SourceLocation] = []
   ) {
     self.path = path
     self.imports = imports
@@ -20,5 +22,6 @@ package struct FileFacts: Hashable, Sendable {
     self.tokens = tokens
     self.isUIKitFree = isUIKitFree
     self.problem = problem
+    self.leftOut = leftOut
   }
 }

@@ -1,10 +1,12 @@
 /// What can be said of a design without building it.
 package struct StaticReading: Codable, Hashable, Sendable {
-  /// A file that could not be read as Swift.
+  /// A file that could not be read as Swift, or a statement of one that could.
   package struct Skipped: Codable, Hashable, Sendable {
     package enum Reason: String, Codable, CaseIterable, Hashable, Sendable {
       /// The parser lost its way.
       case syntax
+      /// One statement or member is not Swift as it stands; the rest of the file is read.
+      case statement
       /// The system would not hand it out.
       case unreadable
       /// It is not UTF-8.
@@ -14,7 +16,7 @@ package struct StaticReading: Codable, Hashable, Sendable {
     }
 
     package let path: RelativePath
-    /// Where the parser lost its way.
+    /// Where the parser lost its way, or the statement.
     package let location: SourceLocation?
     package let reason: Reason
 

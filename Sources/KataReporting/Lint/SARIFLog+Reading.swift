@@ -38,7 +38,8 @@ extension SARIFLog.Result {
 extension SARIFLog.Notification {
   init(_ skipped: StaticReading.Skipped, _ places: SARIFPlaces) {
     level = "warning"
-    message = SARIFLog.Message("This file was left out: \(skipped.reason.sentence).")
+    let what = skipped.reason == .statement ? "This statement" : "This file"
+    message = SARIFLog.Message("\(what) was left out: \(skipped.reason.sentence).")
     locations = [
       skipped.location.map(places.location) ?? places.location(of: skipped.path)
     ]

@@ -7,7 +7,7 @@ extension BodyReading {
   func readStatements(_ list: CodeBlockItemListSyntax, expected: ReadType? = nil) -> ReadType? {
     var last: ReadType?
     var count = 0
-    for item in list {
+    for item in list where !item.isUnreadable {
       last = readItem(item, expected: expected)
       count += 1
     }

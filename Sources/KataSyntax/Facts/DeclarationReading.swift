@@ -33,7 +33,7 @@ struct DeclarationReading {
 
   private mutating func readTopLevel(_ statements: CodeBlockItemListSyntax, file: Int) {
     var code: [CodeBlockItemSyntax] = []
-    for statement in statements {
+    for statement in statements where !statement.isUnreadable {
       guard case .decl(let decl) = statement.item else {
         code.append(statement)
         continue
@@ -132,7 +132,7 @@ struct DeclarationReading {
   private mutating func readMembers(
     _ list: MemberBlockItemListSyntax, with reading: MemberReading, scope: Scope, depth: Int
   ) {
-    for item in list {
+    for item in list where !item.isUnreadable {
       switch item.decl.kind {
       case .ifConfigDecl:
         for clause in item.decl.cast(IfConfigDeclSyntax.self).clauses {

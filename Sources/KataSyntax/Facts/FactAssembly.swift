@@ -173,7 +173,8 @@ struct FactAssembly {
         path: file.source.path, imports: imports[index],
         lines: problem == nil ? scans[index].allLines : 0,
         tokens: problem == nil ? scans[index].tokens : 0,
-        isUIKitFree: problem == nil && isFree, problem: problem)
+        isUIKitFree: problem == nil && isFree, problem: problem,
+        leftOut: Recovery(file).leftOut)
     }
   }
 

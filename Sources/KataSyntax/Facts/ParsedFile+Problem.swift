@@ -2,7 +2,7 @@ import KataCore
 import SwiftSyntax
 
 extension ParsedFile {
-  /// Where the parser lost its way, or would have; nil for a file that parses.
+  /// Where the parser lost its way for good, or would have; nil for a file that can be read.
   var firstProblem: KataCore.SourceLocation? {
     if let risk {
       let line =
@@ -12,7 +12,7 @@ extension ParsedFile {
         }
       return KataCore.SourceLocation(path: source.path, line: line, column: 1)
     }
-    guard tree.hasError else { return nil }
+    guard tree.hasError, !Recovery(self).isPossible else { return nil }
     var node = Syntax(tree)
     while let child = node.children(viewMode: .all).first(where: {
       $0.hasError || $0.is(UnexpectedNodesSyntax.self) || $0.isMissingToken
@@ -35,11 +35,5 @@ extension ParsedFile {
       names.append(name)
     }
     return names
-  }
-}
-
-extension Syntax {
-  fileprivate var isMissingToken: Bool {
-    self.as(TokenSyntax.self)?.presence == .missing
   }
 }

@@ -127,8 +127,7 @@ struct FactReaderTests {
   }
 
   @Test(arguments: [
-    "class A {", "func f( {}", "struct A { let = 3 }", "let x = [1, 2",
-    "class A { func f() { ) } }",
+    "class A {", "func f( {}", "let x = [1, 2", "class A { func f() { g( } }",
   ])
   func namesAFileThatDoesNotParse(text: String) throws {
     let read = ReadFacts("class Good { func f() {} }", text)
