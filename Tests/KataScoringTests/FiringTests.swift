@@ -43,7 +43,12 @@ struct FiringTests {
   private static func example(of rule: DesignFinding.Rule) -> [DesignFinding] {
     switch rule {
     case .massiveController, .misplacedDuty: findings(.starter)
-    case .unreachableLogic: findings(.starter, fate: .uncovered, tests: false)
+    case .unreachableLogic:
+      findings(
+        .mvp.with { program in
+          let place = program.place("Controller")
+          program.types[place].functions.append(.function("decide", "D DL P PL"))
+        }, fate: .uncovered, tests: false)
     case .clearRoles: findings(.mvp)
     case .wellTested: findings(.starter)
     case .survivor: findings(.mvp, fate: .survived)

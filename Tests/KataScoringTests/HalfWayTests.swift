@@ -9,35 +9,44 @@ struct HalfWayTests {
   struct Advice: Hashable, CustomStringConvertible {
     let rule: DesignFinding.Rule
     let type: String?
-    let duty: Responsibility?
-    let other: String?
+    var duties: Set<Responsibility> = []
+    var other: String?
+    var home: Role?
+    var remedy: DesignFinding.Remedy?
 
-    static func move(_ duty: Responsibility, from type: String, to other: String?) -> Self {
-      Advice(rule: .misplacedDuty, type: type, duty: duty, other: other)
+    static func move(_ duties: Responsibility..., from type: String, to other: String) -> Self {
+      Advice(rule: .misplacedDuty, type: type, duties: Set(duties), other: other)
     }
 
-    static func turn(_ type: String, from other: String) -> Self {
-      Advice(rule: .wrongWayReference, type: type, duty: nil, other: other)
+    /// To a type that has to be written first.
+    static func move(_ duties: Responsibility..., from type: String, toNew home: Role) -> Self {
+      Advice(rule: .misplacedDuty, type: type, duties: Set(duties), home: home)
+    }
+
+    static func turn(
+      _ type: String, from other: String, _ remedy: DesignFinding.Remedy
+    ) -> Self {
+      Advice(rule: .wrongWayReference, type: type, other: other, remedy: remedy)
     }
 
     static func say(_ rule: DesignFinding.Rule, of type: String) -> Self {
-      Advice(rule: rule, type: type, duty: nil, other: nil)
-    }
-
-    init(rule: DesignFinding.Rule, type: String?, duty: Responsibility?, other: String?) {
-      (self.rule, self.type, self.duty, self.other) = (rule, type, duty, other)
-    }
-
-    init(_ finding: DesignFinding) {
-      self.init(
-        rule: finding.rule, type: finding.type,
-        duty: finding.rule == .misplacedDuty ? finding.responsibilities.first : nil,
-        other: finding.other)
+      Advice(rule: rule, type: type)
     }
 
     var description: String {
-      [rule.rawValue, type, duty?.rawValue, other].compactMap(\.self).joined(separator: " ")
+      [rule.rawValue, type, "\(duties.map(\.rawValue).sorted())", other, home?.rawValue]
+        .compactMap(\.self).joined(separator: " ") + (remedy.map { " by \($0)" } ?? "")
     }
+  }
+
+  private static func advice(_ finding: DesignFinding) -> Advice {
+    guard finding.rule == .misplacedDuty || finding.rule == .wrongWayReference else {
+      return .say(finding.rule, of: finding.type ?? "")
+    }
+    let isNew = finding.rule == .misplacedDuty && finding.other == nil
+    return Advice(
+      rule: finding.rule, type: finding.type, duties: Set(finding.responsibilities),
+      other: finding.other, home: isNew ? finding.home : nil, remedy: finding.remedy)
   }
 
   private static let screen = "GreetingViewController"
@@ -48,22 +57,23 @@ struct HalfWayTests {
     (
       "mvp-2", "mvp",
       [
-        .say(.massiveController, of: screen), .move(.domain, from: screen, to: presenter),
-        .move(.navigation, from: screen, to: nil),
+        .say(.massiveController, of: screen), .move(.domain, .logging, from: screen, to: presenter),
+        .move(.storage, .network, from: screen, toNew: .service),
       ]
     ),
     (
       "mvvm-2", "mvvm",
       [
-        .move(.presentation, from: screen, to: "GreetingScreenModel"),
-        .turn(screen, from: "PersonLoader"), .move(.navigation, from: screen, to: nil),
+        .move(.logging, .presentation, .domain, from: screen, to: "GreetingScreenModel"),
+        .turn(screen, from: "PersonLoader", .askThrough),
+        .move(.navigation, from: screen, toNew: .router),
       ]
     ),
     (
       "viper-3", "viper",
       [
-        .move(.navigation, from: screen, to: nil), .turn(presenter, from: screen),
-        .say(.logicBesideUIKit, of: presenter),
+        .turn(presenter, from: screen, .knowByProtocol),
+        .move(.navigation, from: screen, toNew: .router),
       ]
     ),
   ]
@@ -71,7 +81,7 @@ struct HalfWayTests {
   @Test(arguments: steps)
   func tellsTheNextThreeOnTheWay(step: String, pattern: String, advice: [Advice]) throws {
     let program = try GreetingProgram.step(step, pattern: pattern)
-    #expect(try Set(program.findings.prefix(3).map(Advice.init)) == Set(advice))
+    #expect(try Set(program.findings.prefix(3).map(Self.advice)) == Set(advice))
   }
 
   /// References with one thing put back to where it was.
@@ -81,8 +91,8 @@ struct HalfWayTests {
     ),
     ("mvp-view-records-events", .move(.logging, from: screen, to: presenter)),
     ("mvp-presenter-sets-label", .move(.layout, from: presenter, to: screen)),
-    ("mvvm-view-stores-nickname", .turn(screen, from: "GreetingMemory")),
-    ("mvvm-view-words-count", .turn(screen, from: "GreetingWording")),
+    ("mvvm-view-stores-nickname", .turn(screen, from: "GreetingMemory", .askThrough)),
+    ("mvvm-view-words-count", .turn(screen, from: "GreetingWording", .handOver)),
     ("mvvm-router-bypassed", .move(.navigation, from: screen, to: "GreetingScreenRouter")),
     (
       "viper-presenter-navigates", .move(.navigation, from: presenter, to: "GreetingScreenRouter")
@@ -91,13 +101,13 @@ struct HalfWayTests {
       "viper-interactor-words-names",
       .move(.presentation, from: "GreetingScreenInteractor", to: presenter)
     ),
-    ("viper-presenter-stores-nickname", .turn(presenter, from: "GreetingMemory")),
+    ("viper-presenter-stores-nickname", .turn(presenter, from: "GreetingMemory", .askThrough)),
   ]
 
   @Test(arguments: mistakes)
   func namesTheOneThingThatIsWrong(mistake: String, advice: Advice) throws {
     let program = try GreetingProgram.mistake(mistake)
-    #expect(try program.findings.first.map(Advice.init) == advice)
+    #expect(try program.findings.first.map(Self.advice) == advice)
   }
 
   @Test func tellsAPresenterToLeaveUIKitAlone() throws {
@@ -105,7 +115,7 @@ struct HalfWayTests {
       file == "\(Self.presenter).swift" ? "import UIKit\n" + text : text
     }
     #expect(
-      try program.findings.first.map(Advice.init) == .say(.logicBesideUIKit, of: Self.presenter))
+      try program.findings.first.map(Self.advice) == .say(.logicBesideUIKit, of: Self.presenter))
   }
 
   @Test(arguments: ["Date()", "UserDefaults.standard.bool(forKey: \"a\")", "Int.random(in: 0..<9)"])

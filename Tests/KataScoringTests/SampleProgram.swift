@@ -136,7 +136,8 @@ struct SampleProgram {
     }
     let files = Set(types.map(\.file)).sorted().map { file in
       FileFacts(
-        path: .init(stringLiteral: file), imports: [], lines: lines[file, default: 1],
+        path: .init(stringLiteral: file), imports: uikitFiles.contains(file) ? ["UIKit"] : [],
+        lines: lines[file, default: 1],
         tokens: lines[file, default: 1] * 10, isUIKitFree: !uikitFiles.contains(file), problem: nil)
     }
     return (

@@ -37,6 +37,26 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case lean = "ease.lean"
   }
 
+  /// What to do about it, where the rule alone does not say.
+  package enum Remedy: String, Codable, CaseIterable, Hashable, Sendable {
+    /// The other end belongs to the role that is its home; ask through that one.
+    case askThrough
+    /// Whoever has that role keeps the other end, and hands over what is needed of it.
+    case handOver
+    /// Know the other end by a protocol only.
+    case knowByProtocol
+    /// Tell changes to whoever listens, and know nobody.
+    case publish
+    /// Listen to the other end instead of asking it again.
+    case bind
+    /// Answer whoever asked, and let that one decide what comes of it.
+    case report
+    /// Leave the way to other screens to a router.
+    case leadOn
+    /// Be given it instead of making or fetching it.
+    case handIn
+  }
+
   package let rule: Rule
   package let level: Level
   /// The type that it is about, if one.
@@ -54,13 +74,18 @@ package struct DesignFinding: Codable, Hashable, Sendable {
   package let gain: Double?
   /// The id of the lesson to read.
   package let lesson: String?
-  /// A mutant's change or an effect's call, in the learner's words.
+  /// In the learner's words: a mutant's change, an effect's calls (one a line, the most frequent first), or the type
+  /// through which to ask for the other end of a reference.
   package let detail: String?
+  /// The role that would answer for it in the pattern.
+  package let home: Role?
+  package let remedy: Remedy?
 
   package init(
     _ rule: Rule, _ level: Level, type: String? = nil, member: String? = nil,
     responsibilities: [Responsibility] = [], other: String? = nil, locations: [SourceLocation] = [],
-    amount: Double? = nil, gain: Double? = nil, lesson: String? = nil, detail: String? = nil
+    amount: Double? = nil, gain: Double? = nil, lesson: String? = nil, detail: String? = nil,
+    home: Role? = nil, remedy: Remedy? = nil
   ) {
     self.rule = rule
     self.level = level
@@ -73,6 +98,8 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     self.gain = gain
     self.lesson = lesson
     self.detail = detail
+    self.home = home
+    self.remedy = remedy
   }
 
   package var feature: Score.Feature {

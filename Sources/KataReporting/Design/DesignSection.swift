@@ -47,8 +47,10 @@ struct DesignSection: ReportSection {
   }
 
   private func writeOthers(_ finding: DesignFinding, on page: inout Page) {
+    let first = finding.locations.first
     let others = LineRanges(
-      Array(finding.locations.dropFirst()), home: finding.locations.first?.path)
+      finding.locations.filter { ($0.path, $0.line) != (first?.path ?? $0.path, first?.line ?? 0) },
+      home: first?.path)
     guard !others.isEmpty else { return }
     page.field("Also", StyledText(page.clean(others.text(atMost: 12))))
   }

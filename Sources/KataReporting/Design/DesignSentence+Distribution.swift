@@ -24,17 +24,35 @@ extension DesignSentence {
   }
 
   private static func misplacedDuty(_ finding: DesignFinding) -> Words {
+    if finding.remedy != nil { return lentDuty(finding) }
     let duty = finding.duty ?? "another duty"
     let lines = Count(finding.lineCount, "line").description
     let are = finding.lineCount == 1 ? "is" : "are"
     let place = finding.subject ?? finding.typeWord
     let step =
       finding.otherWord.map { "Move the lines about \(duty) to \($0), and ask for it there." }
-      ?? "Give the lines about \(duty) to a type that does nothing else, and ask that one."
+      ?? (finding.home == .service && finding.responsibilities.count > 1
+        ? "Give the lines about \(duty) to services, one each, and ask those."
+        : "Give the lines about \(duty) to \(finding.newHome), and ask that one.")
     return Words(
       "\(lines) of \(duty) \(are) in \(place), whose main work is another",
       reason: "Whoever has to change it finds it here, between lines about something else.",
       step: step)
+  }
+
+  /// What stands in a type of its own already, and works for the wrong one.
+  private static func lentDuty(_ finding: DesignFinding) -> Words {
+    let lines = Count(finding.lineCount, "line").description
+    let work = finding.lineCount == 1 ? "works" : "work"
+    let place = finding.subject ?? finding.typeWord
+    let user = finding.otherWord ?? "a type"
+    let step =
+      finding.remedy == .handIn
+      ? "Hand \(place) to \(user) in its initialiser, by a protocol, or let somebody ask for it who decides."
+      : "Let \(finding.newHome) use \(place), and hand \(user) what comes of it."
+    return Words(
+      "\(lines) of \(finding.duty ?? "another duty") in \(place) \(work) for \(user) alone",
+      reason: "Nothing can stand in for it, so it is still a part of who uses it.", step: step)
   }
 
   private static func manyJobs(_ finding: DesignFinding) -> Words {
@@ -46,14 +64,6 @@ extension DesignSentence {
       reason: "A type with one job has one reason to change.",
       step: last.map { "Begin with the smallest part, \($0.title), and give it a type of its own." }
         ?? "Find lines that somebody else would want changed, and give them a type of their own.")
-  }
-
-  private static func wrongWayReference(_ finding: DesignFinding) -> Words {
-    let other = finding.otherWord ?? "a type on the other side"
-    return Words(
-      "\(finding.subject ?? finding.typeWord) knows \(other), which the pattern keeps from it",
-      reason: "Who knows the other side can be neither used nor tested without it.",
-      step: "Talk to a protocol that holds only what is needed, or let \(other) do the asking.")
   }
 
   private static func scattered(_ finding: DesignFinding) -> Words {

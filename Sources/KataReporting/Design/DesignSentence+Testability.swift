@@ -29,17 +29,35 @@ extension DesignSentence {
     return Words(
       "\(lines) of logic in \(place) \(are) out of reach for tests without a view",
       reason: "A decision that needs a loaded view is checked late, slowly and seldom.",
-      step: "Move what decides or words something to a type that knows no view.")
+      step: "Move what decides or words something to \(logicHome(finding)).")
+  }
+
+  private static func logicHome(_ finding: DesignFinding) -> String {
+    finding.home == nil ? "a type that knows no view" : "\(finding.newHome), which knows no view"
   }
 
   private static func uninterceptableEffect(_ finding: DesignFinding) -> Words {
-    let call = finding.detail.map { CodeWord($0).description } ?? "something outside"
-    let times = finding.count > 1 ? " in \(finding.count) places" : ""
+    let calls = (finding.detail ?? "").split(separator: "\n").map { CodeWord("\($0)").description }
+    let what = calls.isEmpty ? "something outside" : Series(calls, atMost: 3).description
+    let times = finding.count > max(1, calls.count) ? " in \(finding.count) places" : ""
     let place = finding.subject ?? finding.typeWord
+    let its = calls.count > 1 ? "their" : "its"
     return Words(
-      "\(place) reaches \(call) by itself\(times), and no test can put anything in its place",
-      reason: "A test would get the real one: a real time, a real request, a real file.",
-      step: "Hand it in from outside, as a protocol or a closure in the initialiser.")
+      "\(place) reaches \(what) by itself\(times), and no test can put anything in \(its) place",
+      reason: finding.remedy == .leadOn
+        ? "A test would need the real screens around it."
+        : "A test would get the real one: a real time, a real request, a real file.",
+      step: handingIn(finding, calls.count > 1 ? "them" : "it"))
+  }
+
+  private static func handingIn(_ finding: DesignFinding, _ them: String) -> String {
+    switch finding.remedy {
+    case .leadOn: "Let \(finding.newHome) lead to other screens, and ask for that by a protocol."
+    case .askThrough: "Leave \(them) to \(finding.newHome), and hand \(them) in there from outside."
+    case .knowByProtocol:
+      "Let whoever uses \(finding.typeWord) know it by a protocol, so that a test can put another in its place."
+    default: "Hand \(them) in from outside, as a protocol or a closure in the initialiser."
+    }
   }
 
   private static func logicBesideUIKit(_ finding: DesignFinding) -> Words {

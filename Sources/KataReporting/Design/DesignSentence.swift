@@ -88,7 +88,7 @@ extension DesignFinding {
   /// The duty that it is mainly about, inside a sentence.
   var duty: String? {
     responsibilities.isEmpty
-      ? nil : Series(responsibilities.map(\.phrase), atMost: 3).description
+      ? nil : Series(responsibilities.map(\.phrase), atMost: 4).description
   }
 
   /// The duties it names, as one list.

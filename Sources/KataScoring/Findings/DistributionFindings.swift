@@ -6,6 +6,12 @@ struct DistributionFindings {
   let design: Design
   let types: [TypeReading]
   let anchors: ScoreAnchors?
+  private let roles: [Role]
+
+  init(design: Design, types: [TypeReading], anchors: ScoreAnchors?) {
+    (self.design, self.types, self.anchors) = (design, types, anchors)
+    roles = MeantRoles(design).roles
+  }
 
   private func points(_ raw: Double) -> Double {
     let place = anchors.flatMap { anchors -> Double? in
@@ -30,44 +36,22 @@ struct DistributionFindings {
       }
   }
 
-  // MARK: Misplaced duties
+  // MARK: Duties and references
 
   var misplaced: [DesignFinding] {
     MisplacedDuties(
-      design: design, massive: Set(types.filter(\.isMassiveController).map(\.name)), points: points,
+      design: design, roles: roles,
+      massive: Set(types.filter(\.isMassiveController).map(\.name)), points: points,
       lesson: lesson
     ).findings
   }
 
-  private var lesson: String {
-    design.table.architecture == .mvc ? "mvc" : design.table.architecture.lesson
+  var wrongWay: [DesignFinding] {
+    WrongWays(design: design, roles: roles, points: points, lesson: lesson).findings
   }
 
-  // MARK: References
-
-  /// One finding per pair of types.
-  var wrongWay: [DesignFinding] {
-    let facts = design.index.facts
-    let wrong = design.wrongWay
-    guard !wrong.isEmpty else { return [] }
-    let separation = max(0, Separation(design.workload.blocks, reshuffles: 40).value)
-    let mediators: [Role] = [.presenter, .viewModel, .interactor]
-    let hasMediator = design.roles.contains(where: mediators.contains)
-    return wrong.filter { link, _ in
-      // Whom a screen should ask instead has to be there first.
-      let isScreen = design.roles[link.from] == .view || design.roles[link.from] == .controller
-      return hasMediator || !isScreen || design.roles[link.to] != .service
-    }.map { link, share in
-      let gain = separation * 0.25 * share
-      let isEssential = [design.roles[link.from], design.roles[link.to]]
-        .contains { $0 == .view || $0 == .controller }
-      return DesignFinding(
-        .wrongWayReference, isEssential ? .essential : .advice, type: facts.types[link.from].name,
-        other: facts.types[link.to].name, locations: link.locations.oncePerLine, gain: points(gain),
-        lesson: lesson)
-    }
-    .sorted { ($1.gain ?? 0, $0.type ?? "") < ($0.gain ?? 0, $1.type ?? "") }
-    .sorted(by: DesignFinding.comesBefore)
+  private var lesson: String {
+    design.table.architecture == .mvc ? "mvc" : design.table.architecture.lesson
   }
 
   // MARK: Size

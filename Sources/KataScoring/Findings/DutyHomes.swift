@@ -3,6 +3,8 @@ import KataCore
 /// Which duties are a role's own in a pattern, and which roles would be a duty's home: the one table of them.
 struct DutyHomes: Sendable {
   let architecture: Architecture
+  /// Whether somebody knows the rules already; what a screen still decides is about showing then.
+  let hasInteractor: Bool
 
   /// Whether a duty belongs to a role.
   ///
@@ -23,8 +25,9 @@ struct DutyHomes: Sendable {
     }
   }
 
-  /// The roles that would answer for a duty, the best first.
-  func homes(of duty: Responsibility) -> [Role] {
+  /// The roles that would answer for a duty of another role, the best first.
+  func homes(of duty: Responsibility, from role: Role) -> [Role] {
+    let isShowing = hasInteractor && (role == .view || role == .controller)
     let mediator: Role = architecture == .mvvm ? .viewModel : .presenter
     switch duty {
     case .network, .storage: return [.service, .interactor]
@@ -32,12 +35,26 @@ struct DutyHomes: Sendable {
       return architecture == .viper ? [.interactor, .service] : [.service, mediator]
     case .presentation: return [.presenter, .viewModel, .model]
     case .domain:
-      return architecture == .viper
+      return architecture == .viper && !isShowing
         ? [.interactor, .model] : [mediator, .model]
     case .navigation: return [.router]
-    case .layout, .viewEvents: return [.view]
+    case .layout, .viewEvents: return [.view, .controller]
     case .observing: return [.presenter, .viewModel, .interactor]
     case .wiring: return [.builder]
+    }
+  }
+
+  /// The role to write when none of the program's types could take the duty; nil where any type without a view will
+  /// do.
+  func newRole(for duty: Responsibility, from role: Role) -> Role? {
+    let first = homes(of: duty, from: role).first
+    switch duty {
+    case .network, .storage: return architecture == .viper ? .interactor : .service
+    case .logging: return architecture == .mvc ? .service : homes(of: .domain, from: role).first
+    case .presentation, .domain, .observing:
+      if architecture == .mvc { return nil }
+      return duty == .domain ? first : architecture.mediator
+    case .navigation, .layout, .viewEvents, .wiring: return first
     }
   }
 }

@@ -15,7 +15,7 @@ struct EaseFindings {
       .map { index in
         let function = facts.functions[index]
         return DesignFinding(
-          .tangledFunction, .advice, type: facts.types[function.type].name, member: function.name,
+          .tangledFunction, .advice, type: facts.types[function.type].name, member: function.title,
           locations: [function.location], amount: Double(function.cognitiveComplexity),
           lesson: "why")
       }
@@ -44,5 +44,13 @@ struct EaseFindings {
       return []
     }
     return [DesignFinding(.lean, .praise, amount: Score.rounded(volume))]
+  }
+}
+
+extension FunctionFacts {
+  /// The name with the parameters' labels, which tell functions of one name apart.
+  var title: String {
+    guard kind == .function || kind == .initializer, !labels.isEmpty else { return name }
+    return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
   }
 }

@@ -9,10 +9,10 @@ import KataCore
 struct FindingOrder {
   private var found: [DesignFinding] = []
   private var late: [DesignFinding] = []
-  /// By type, the lines that something was said about.
-  private var claimed: [String: Set<String>] = [:]
-  /// By type, all lines whose duty is misplaced.
-  private var misplaced: [String: Set<String>] = [:]
+  /// The lines that something was said about, or will be: those whose duty is misplaced.
+  private var known: Set<String> = []
+  /// The types that need UIKit for views or screens which are not theirs to handle.
+  private var tied: Set<String> = []
   private var seen: Set<[String]> = []
 
   static func ordered(
@@ -21,9 +21,11 @@ struct FindingOrder {
   ) -> [DesignFinding] {
     var order = Self()
     for duty in duties {
-      order.misplaced[duty.type ?? "", default: []].formUnion(duty.locations.map(Self.line))
+      order.known.formUnion(duty.locations.map(Self.line))
+      let needsUIKit = duty.responsibilities.contains { $0 == .layout || $0 == .navigation }
+      if needsUIKit, let type = duty.type { order.tied.insert(type) }
     }
-    var design = merged(duties, references)[...]
+    var design = merged(duties, references.filter { !isMended($0, by: duties) })[...]
     var tests = tests[...]
     while !design.isEmpty || !tests.isEmpty {
       for _ in 0..<2 {
@@ -37,12 +39,21 @@ struct FindingOrder {
     return order.found + order.late + praise.prefix(1)
   }
 
-  /// A reference that ties a part to the screen goes second; others by what they gain.
+  /// Whether a reference goes away by itself: who leads to no other screen makes none.
+  private static func isMended(_ reference: DesignFinding, by duties: [DesignFinding]) -> Bool {
+    reference.remedy == .leadOn
+      && duties.contains { $0.type == reference.type && $0.responsibilities == [.navigation] }
+  }
+
+  /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.
   private static func merged(
     _ duties: [DesignFinding], _ references: [DesignFinding]
   ) -> [DesignFinding] {
-    var merged = Array(duties.prefix(1))
-    var duties = duties.dropFirst()
+    let isFirst = duties.first.map {
+      $0.level == .essential || references.first?.level != .essential
+    }
+    var merged = isFirst == true ? Array(duties.prefix(1)) : []
+    var duties = duties.dropFirst(merged.count)
     var references = references[...]
     while let reference = references.first {
       let isNext =
@@ -62,27 +73,28 @@ struct FindingOrder {
   @discardableResult
   private mutating func add(_ finding: DesignFinding) -> Bool {
     guard seen.insert(Self.key(finding)).inserted else { return false }
-    let type = finding.type ?? ""
-    let fresh = finding.locations.filter { !claimed[type, default: []].contains(Self.line($0)) }
+    let fresh = finding.locations.filter { !known.contains(Self.line($0)) }
     switch finding.rule {
     case .unreachableLogic where fresh.count < finding.locations.count:
-      guard fresh.count > 1 else { return false }
+      guard fresh.count > (finding.level == .essential ? 1 : 2) else { return false }
       found.append(finding.narrowed(to: fresh))
     case .uninterceptableEffect where saysTheSame(finding):
+      // Whoever moves the way to other screens has dealt with it.
+      if finding.remedy != .leadOn { late.append(finding) }
+      return false
+    case .logicBesideUIKit where tied.contains(finding.type ?? ""):
       late.append(finding)
       return false
     default: found.append(finding)
     }
     if [.misplacedDuty, .unreachableLogic, .uninterceptableEffect].contains(finding.rule) {
-      claimed[type, default: []].formUnion(fresh.map(Self.line))
+      known.formUnion(fresh.map(Self.line))
     }
     return true
   }
 
   private func saysTheSame(_ finding: DesignFinding) -> Bool {
-    let type = finding.type ?? ""
-    let known = misplaced[type, default: []].union(claimed[type, default: []])
-    return finding.locations.count { known.contains(Self.line($0)) } * 2 >= finding.locations.count
+    finding.locations.count { known.contains(Self.line($0)) } * 2 >= finding.locations.count
   }
 
   private static func line(_ place: SourceLocation) -> String { "\(place.path):\(place.line)" }
@@ -102,7 +114,8 @@ extension DesignFinding {
     return DesignFinding(
       rule, level, type: type, member: member, responsibilities: responsibilities, other: other,
       locations: places, amount: amount.map { ($0 * share).rounded(.up) },
-      gain: gain.map { Score.rounded($0 * share) }, lesson: lesson, detail: detail)
+      gain: gain.map { Score.rounded($0 * share) }, lesson: lesson, detail: detail, home: home,
+      remedy: remedy)
   }
 
   /// By what they gain, the essential first.

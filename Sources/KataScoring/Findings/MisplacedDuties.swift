@@ -3,6 +3,7 @@ import KataCore
 /// Finds duties that are not their type's role's, with where to put them and what that would gain.
 struct MisplacedDuties {
   let design: Design
+  let roles: [Role]
   /// The names of the massive controllers.
   let massive: Set<String>
   /// Makes points of a raw value.
@@ -12,46 +13,67 @@ struct MisplacedDuties {
   /// A move is worked out on paper for so many duties at most.
   private static let mostMoves = 12
 
-  private var homes: DutyHomes { DutyHomes(architecture: design.table.architecture) }
-
-  private struct Candidate {
-    let unit: Int
-    let duty: Responsibility
-    let mass: Double
-    let isMassive: Bool
+  private var homes: DutyHomes {
+    DutyHomes(
+      architecture: design.table.architecture, hasInteractor: roles.contains(.interactor))
   }
 
-  /// One finding per type and duty: a massive controller's first, then by what moving the lines would gain.
+  /// The duties that are on their way from a part of the program to one place: what goes together goes at once.
+  private struct Move {
+    let part: UnitPart
+    private(set) var duties: [Responsibility]
+    let target: Int?
+    private(set) var masses: [Double]
+    let isMassive: Bool
+
+    var mass: Double { masses.reduce(0, +) }
+
+    /// Takes another's duty in, behind the larger ones.
+    mutating func add(_ other: Self) {
+      for (duty, mass) in zip(other.duties, other.masses) {
+        let place = masses.firstIndex { $0 < mass } ?? masses.endIndex
+        duties.insert(duty, at: place)
+        masses.insert(mass, at: place)
+      }
+    }
+  }
+
+  /// One finding per type and move: a massive controller's first, then by what moving the lines would gain, and last
+  /// what already stands in a type of its own that only the wrong one uses.
   var findings: [DesignFinding] {
     let paper = MoveOnPaper(design)
-    let worked = candidates.prefix(Self.mostMoves).map { candidate in
-      let target = target(of: candidate)
-      return (
-        candidate, target,
-        paper.outcome(of: candidate.duty, from: candidate.unit, to: target)
-      )
+    let worked = moves.prefix(Self.mostMoves).map { move -> (Move, MoveOnPaper.Outcome) in
+      let all = move.duties.map { design.workload.duties(of: move.part.unit)[$0.position] }
+      let outcome = paper.outcome(of: move.duties, from: move.part.unit, to: move.target)
+      return (move, outcome.part(min(1, move.mass / max(move.mass, all.reduce(0, +)))))
     }
     return worked.sorted { left, right in
       if left.0.isMassive != right.0.isMassive { return left.0.isMassive }
-      return (left.2.rank, left.0.mass) > (right.2.rank, right.0.mass)
+      if tiesToScreen(left.0) != tiesToScreen(right.0) { return tiesToScreen(left.0) }
+      return (left.1.rank, left.0.mass) > (right.1.rank, right.0.mass)
     }
-    .map { finding($0, to: $1, $2) }
+    .map(finding) + lent
   }
 
-  /// Units' duties that are not their role's, the heaviest first.
-  private var candidates: [Candidate] {
-    let duties = design.workload.dutiesByUnit
-    return duties.keys.sorted().flatMap { unit in
-      Responsibility.allCases.compactMap { duty -> Candidate? in
-        let all = duties[unit]?[duty.position] ?? 0
-        let facts = design.index.facts.types[unit]
-        let least = leastMass(duty, unit)
-        guard facts.kind.isConcrete, !homes.fits(duty, design.roles[unit]), all >= least
-        else { return nil }
-        let mass = all - handedOn(duty, unit)
-        guard mass >= least else { return nil }
-        return Candidate(
-          unit: unit, duty: duty, mass: mass, isMassive: massive.contains(facts.name))
+  /// Parts' duties that are not their role's, the heaviest first.
+  private var moves: [Move] {
+    UnitPart.all(design, roles).flatMap { part -> [Move] in
+      let facts = design.index.facts.types[part.type]
+      guard facts.kind.isConcrete else { return [] }
+      let target = MoveTarget(design: design, roles: roles, homes: homes)
+      let moves: [Move] = Responsibility.allCases.reduce(into: []) { moves, duty in
+        guard !homes.fits(duty, roles[part.type]) else { return }
+        let mass = mass(of: duty, in: part)
+        guard mass >= leastMass(duty, part) else { return }
+        let move = Move(
+          part: part, duties: [duty], target: target.target(of: duty, from: part.type),
+          masses: [mass],
+          isMassive: massive.contains(facts.name))
+        join(move, to: &moves)
+      }
+      // A view asks now and then whether there is anything to show.
+      return moves.filter {
+        roles[part.type] != .view || $0.duties != [.domain] || $0.mass >= 3
       }
     }
     .sorted { left, right in
@@ -60,29 +82,65 @@ struct MisplacedDuties {
     }
   }
 
+  private func join(_ move: Move, to moves: inout [Move]) {
+    let place = moves.firstIndex { other in
+      other.target == move.target && (move.target != nil || newRole(other) == newRole(move))
+    }
+    guard let place else { return moves.append(move) }
+    moves[place].add(move)
+  }
+
+  private func newRole(_ move: Move) -> Role? {
+    move.duties.first.flatMap { homes.newRole(for: $0, from: roles[move.part.type]) }
+  }
+
   /// What is told by an API's name needs one line; what is told by how lines look needs two.
   ///
   /// An interactor that words anything has begun to do its presenter's work.
-  private func leastMass(_ duty: Responsibility, _ unit: Int) -> Double {
-    if duty == .presentation, design.roles[unit] == .interactor { return 0.5 }
+  private func leastMass(_ duty: Responsibility, _ part: UnitPart) -> Double {
+    if duty == .presentation, roles[part.type] == .interactor { return 0.5 }
     return duty == .presentation || duty == .domain || duty == .observing ? 2 : 1
   }
 
-  private func finding(
-    _ candidate: Candidate, to target: Int?, _ outcome: MoveOnPaper.Outcome
-  ) -> DesignFinding {
+  private func finding(_ move: Move, _ outcome: MoveOnPaper.Outcome) -> DesignFinding {
     let isEssential =
-      candidate.isMassive || design.roles[candidate.unit] == .controller && outcome.rank > 0
-    let facts = design.index.facts
+      move.isMassive || roles[move.part.type] == .controller && outcome.rank > 0
+      || tiesToScreen(move)
+    let types = design.index.facts.types
     return DesignFinding(
-      .misplacedDuty, isEssential ? .essential : .advice,
-      type: facts.types[candidate.unit].name, responsibilities: [candidate.duty],
-      other: target.map { facts.types[$0].name },
-      locations: locations(of: candidate.duty, unit: candidate.unit), amount: candidate.mass,
-      gain: points(max(0, outcome.gain)), lesson: lesson)
+      .misplacedDuty, isEssential ? .essential : .advice, type: types[move.part.type].name,
+      responsibilities: move.duties, other: move.target.map { types[$0].name },
+      locations: locations(of: move.duties, in: move.part), amount: move.mass,
+      // Against nothing but an empty second type there is nothing to gain.
+      gain: design.workload.dutiesByUnit.count > 1 ? points(max(0, outcome.gain)) : nil,
+      lesson: lesson, home: newRole(move))
   }
 
-  private func target(of candidate: Candidate) -> Int? {
-    MoveTarget(design: design, homes: homes).target(of: candidate.duty, from: candidate.unit)
+  /// What decides cannot be had without the screen as long as it handles views or screens.
+  private func tiesToScreen(_ move: Move) -> Bool {
+    let decides: [Role] = [.presenter, .viewModel, .interactor]
+    return decides.contains(roles[move.part.type])
+      && move.duties.contains { $0 == .layout || $0 == .navigation }
+  }
+
+  // MARK: Lent
+
+  /// What stands in a drawer that fits it, and is used by one type whose work it is not.
+  private var lent: [DesignFinding] {
+    UnitPart.all(design, roles).filter(\.isWhole).flatMap { part in
+      Responsibility.allCases.compactMap { duty -> DesignFinding? in
+        guard !homes.fits(duty, roles[part.type]),
+          let lender = lender(of: duty, to: part)
+        else { return nil }
+        let types = design.index.facts.types
+        let isAsked = [.network, .storage, .logging].contains(duty)
+        return DesignFinding(
+          .misplacedDuty, .advice, type: types[lender.type].name, responsibilities: [duty],
+          other: types[part.type].name, locations: lender.places, amount: lender.mass,
+          lesson: lesson,
+          home: isAsked ? nil : homes.newRole(for: duty, from: roles[part.type]),
+          remedy: isAsked ? .handIn : .askThrough)
+      }
+    }
   }
 }

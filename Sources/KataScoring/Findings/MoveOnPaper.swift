@@ -20,23 +20,33 @@ struct MoveOnPaper {
   struct Outcome {
     let gain: Double
     let rank: Double
+
+    /// What moving a part of the lines does.
+    func part(_ share: Double) -> Self {
+      Outcome(gain: Score.rounded(gain * share), rank: rank * share)
+    }
   }
 
-  /// The outcome of moving a duty from a unit to another, or with nil to a new type.
-  func outcome(of duty: Responsibility, from unit: Int, to target: Int?) -> Outcome {
-    let target = target ?? design.index.facts.types.count
+  /// The outcome of moving duties from a unit to another, or with nil to a new type.
+  func outcome(of duties: [Responsibility], from unit: Int, to target: Int?) -> Outcome {
+    // Out of a tangle they go to a type that is no longer part of it.
+    let isNew = target.map { design.workload.homes.unit[$0] == unit } ?? true
+    let target = isNew ? design.index.facts.types.count : target ?? 0
     var blocks: [Block] = []
     for block in design.workload.blocks {
-      let mass = block.duties[duty.position]
-      guard mass > 0, block.owners.contains(where: { $0.unit == unit }) else {
+      guard duties.contains(where: { block.duties[$0.position] > 0 }),
+        block.owners.contains(where: { $0.unit == unit })
+      else {
         blocks.append(block)
         continue
       }
       var kept = block
-      kept.duties[duty.position] = 0
-      if kept.duties.contains(where: { $0 > 0 }) { blocks.append(kept) }
       var moved = Workload.none
-      moved[duty.position] = mass
+      for duty in duties {
+        moved[duty.position] = block.duties[duty.position]
+        kept.duties[duty.position] = 0
+      }
+      if kept.duties.contains(where: { $0 > 0 }) { blocks.append(kept) }
       blocks.append(
         Block(
           owners: block.owners.map { share in

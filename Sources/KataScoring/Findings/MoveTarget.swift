@@ -3,17 +3,20 @@ import KataCore
 /// Finds the type that a misplaced duty could go to; none when a new one is called for.
 struct MoveTarget {
   let design: Design
+  let roles: [Role]
   let homes: DutyHomes
 
   /// The type of a fitting role that is at hand and does most of the duty already.
   func target(of duty: Responsibility, from unit: Int) -> Int? {
     let duties = design.workload.dutiesByUnit
-    for role in homes.homes(of: duty) {
-      let units = duties.keys.sorted().filter {
-        $0 != unit && design.roles[$0] == role && design.index.facts.types[$0].kind.isConcrete
+    let types = roles.indices.filter { duties[$0] != nil || roles[$0] != design.roles[$0] }
+    for role in homes.homes(of: duty, from: roles[unit]) {
+      let units = types.filter {
+        $0 != unit && roles[$0] == role && design.index.facts.types[$0].kind.isConcrete
       }
       let fitting = units.filter { target in
-        isAtHand(target, of: unit, among: units) && takes(duty, target, duties[target] ?? [])
+        isAtHand(target, of: unit, among: units)
+          && takes(duty, target, duties[target] ?? Workload.none)
       }
       let best = fitting.max { left, right in
         (duties[left]?[duty.position] ?? 0) < (duties[right]?[duty.position] ?? 0)
@@ -26,14 +29,14 @@ struct MoveTarget {
   /// Of many screens' parts only those count that the type has to do with.
   private func isAtHand(_ target: Int, of unit: Int, among units: [Int]) -> Bool {
     let shared: [Role] = [.service, .model]
-    if units.count == 1 || shared.contains(design.roles[target]) { return true }
+    if units.count == 1 || shared.contains(roles[target]) { return true }
     return design.links.contains {
       ($0.from, $0.to) == (unit, target) || ($0.from, $0.to) == (target, unit)
     }
   }
 
   private func takes(_ duty: Responsibility, _ target: Int, _ masses: [Double]) -> Bool {
-    switch design.roles[target] {
+    switch roles[target] {
     case .service, .model:
       // One that does something else, or hardly anything, would only be the next wrong place.
       let mass = masses[duty.position]
@@ -47,9 +50,7 @@ struct MoveTarget {
   }
 
   private func holdsServices(_ type: Int) -> Bool {
-    design.links.contains {
-      $0.from == type && $0.isHolding && design.roles[$0.to] == .service
-    }
+    design.links.contains { $0.from == type && $0.isHolding && roles[$0.to] == .service }
   }
 }
 

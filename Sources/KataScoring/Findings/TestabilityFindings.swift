@@ -5,6 +5,12 @@ struct TestabilityFindings {
   let design: Design
   let logic: Logic
   let effects: [Effect]
+  private let roles: [Role]
+
+  init(design: Design, logic: Logic, effects: [Effect]) {
+    (self.design, self.logic, self.effects) = (design, logic, effects)
+    roles = MeantRoles(design).roles
+  }
 
   // MARK: Without a run
 
@@ -20,36 +26,64 @@ struct TestabilityFindings {
       }
     }
     let share = effects.isEmpty ? 0 : 25.0 / Double(effects.count)
-    return groups.map { group in
-      DesignFinding(
+    return groups.filter { $0.kind != .navigation || role(of: $0.type) != .router }.map { group in
+      let calls = EffectCalls(group.effects)
+      let mending = mending(group.kind, of: group.type)
+      return DesignFinding(
         .uninterceptableEffect, .advice, type: group.type, responsibilities: [],
-        locations: group.effects.map(\.location), amount: Double(group.effects.count),
-        gain: Score.rounded(share * Double(group.effects.count)), lesson: "mvvm",
-        detail: group.effects.first?.call)
+        locations: calls.locations, amount: Double(group.effects.count),
+        gain: Score.rounded(share * Double(group.effects.count)), lesson: lesson,
+        detail: calls.names.joined(separator: "\n"),
+        home: mending.home, remedy: mending.remedy)
     }
     .sorted { ($1.amount ?? 0, $0.type ?? "") < ($0.amount ?? 0, $1.type ?? "") }
   }
 
-  /// One finding per type that is no part of the screen and yet lies in a file which needs UIKit.
+  /// A screen is no place for it, so handing it in there would not help; a service is replaced as a whole.
+  private func mending(
+    _ kind: Effect.Kind, of type: String
+  ) -> (remedy: DesignFinding.Remedy, home: Role?) {
+    if kind == .navigation { return (.leadOn, .router) }
+    let role = role(of: type)
+    if role == .service { return (.knowByProtocol, nil) }
+    guard role == .view || role == .controller, let mediator else { return (.handIn, nil) }
+    return (.askThrough, mediator)
+  }
+
+  private func role(of type: String) -> Role? { design.index.type(type).map { roles[$0] } }
+
+  private var lesson: String {
+    let architecture = design.table.architecture
+    return architecture == .mvc ? "mvp" : architecture.lesson
+  }
+
+  /// One finding per type that is no part of the screen and yet lies in a file which imports UIKit.
+  ///
+  /// A file that only names a screen's type is spoken of as a reference to that type.
   var besideUIKit: [DesignFinding] {
     let facts = design.index.facts
-    let free = Set(facts.files.filter(\.isUIKitFree).map(\.path))
+    let free = Set(facts.files.filter { !Self.importsUIKit($0) }.map(\.path))
     var lines: [Int: [SourceLocation]] = [:]
     for (atom, isLogic) in logic.isLogic.enumerated() where isLogic {
       let type = facts.type(of: facts.atoms[atom])
-      let roles: [Role] = [.presenter, .viewModel, .interactor, .service, .model]
-      guard roles.contains(design.roles[type]), !free.contains(facts.atoms[atom].location.path)
+      let apart: [Role] = [.presenter, .viewModel, .interactor, .service, .model]
+      guard apart.contains(roles[type]), !free.contains(facts.atoms[atom].location.path)
       else { continue }
       lines[type, default: []].append(facts.atoms[atom].location)
     }
     let total = Double(max(1, logic.isLogic.count { $0 }))
-    return lines.keys.sorted().map { type in
+    return lines.keys.sorted().filter { (lines[$0] ?? []).oncePerLine.count > 2 }.map { type in
       let places = lines[type] ?? []
       let count = Double(places.count)
       return DesignFinding(
         .logicBesideUIKit, .advice, type: facts.types[type].name, locations: places.oncePerLine,
-        amount: count, gain: Score.rounded(15 * count / total), lesson: "mvp")
+        amount: count, gain: Score.rounded(15 * count / total), lesson: lesson)
     }
+  }
+
+  private static func importsUIKit(_ file: FileFacts) -> Bool {
+    !file.isUIKitFree
+      && !file.imports.filter { ["UIKit", "SwiftUI", "AppKit"].contains($0) }.isEmpty
   }
 
   // MARK: With a run
@@ -88,7 +122,8 @@ struct TestabilityFindings {
   ) -> [Int: [(mutant: Mutant, isKilled: Bool)]] {
     var byFunction: [Int: [(mutant: Mutant, isKilled: Bool)]] = [:]
     for (mutant, atom) in zip(mutants, atoms) {
-      guard let atom, logic.isLogic[atom], mutant.fate != .dropped, mutant.fate != .equivalent
+      guard let atom, logic.isLogic[atom], mutant.fate != .dropped, mutant.fate != .equivalent,
+        !isBinding(atom)
       else { continue }
       byFunction[design.index.facts.atoms[atom].function, default: []].append(
         (mutant, KillRate.isKilled(mutant, by: counted)))
@@ -96,20 +131,32 @@ struct TestabilityFindings {
     return byFunction
   }
 
+  /// Whether a screen only listens there, which is its work.
+  private func isBinding(_ atom: Int) -> Bool {
+    design.workload.responsibilities[atom] == [.observing]
+      && needsView(design.index.facts.type(of: design.index.facts.atoms[atom]))
+  }
+
   private func needsView(_ type: Int) -> Bool {
-    let role = design.roles[type]
+    let role = roles[type]
     return role == .view || role == .controller || design.index.kinship[type].isScreenObject
       || ViewKinship.isViewLike(design.index.facts.types[type].name)
   }
 
-  /// A single line that words something in a view is no reason for a type of its own.
+  /// A line that words something in a view, or two, is no reason for a type of its own.
   private func unreachable(_ type: Int, _ alive: [Mutant], _ total: Int) -> DesignFinding? {
     let lines = alive.map(\.location).oncePerLine
-    guard lines.count > 1 else { return nil }
+    guard lines.count > (roles[type] == .view ? 2 : 1) else { return nil }
     return DesignFinding(
-      .unreachableLogic, design.roles[type] == .controller ? .essential : .advice,
+      .unreachableLogic, roles[type] == .controller ? .essential : .advice,
       type: design.index.facts.types[type].name, locations: lines, amount: Double(alive.count),
-      gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: "mvp")
+      gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: lesson,
+      home: mediator)
+  }
+
+  private var mediator: Role? {
+    let architecture = design.table.architecture
+    return architecture == .mvc ? nil : architecture.mediator
   }
 
   private func survivor(_ alive: [Mutant], _ function: Int, _ total: Int) -> DesignFinding {
@@ -117,10 +164,10 @@ struct TestabilityFindings {
     let first = alive.first { $0.fate == .survived } ?? alive[0]
     return DesignFinding(
       .survivor, .advice, type: facts.types[facts.functions[function].type].name,
-      member: facts.functions[function].name,
+      member: facts.functions[function].title,
       locations: ([first] + alive).map(\.location).oncePerLine,
       amount: Double(alive.count),
-      gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: "mvp",
+      gain: Score.rounded(60 * Double(alive.count) / Double(max(1, total))), lesson: lesson,
       detail: "\(first.original) → \(first.replacement)")
   }
 

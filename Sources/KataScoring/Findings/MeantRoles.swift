@@ -1,0 +1,115 @@
+import KataCore
+
+/// The roles as whoever wrote the types means them, which is what a next step has to start from.
+///
+/// The scores read a type by all that it does: a presenter that is tangled up with its screen is a piece of that
+/// screen to them. Half-way, the learner needs to hear what such a presenter still has too much of.
+///
+/// - What is no part of UIKit but tied to a screen, each holding the other by name, means to be its mediator.
+/// - Who fetches or keeps, and words nothing, is a service, also when it reports to a screen; what a database keeps is
+///   a model.
+/// - In MVVM, who holds its screen by name means to be the view model all the same.
+/// - In VIPER, whom the presenter asks is the interactor, also when the screen keeps it; and so is who keeps services
+///   and words nothing, while there is no presenter yet.
+/// - Who leads to other screens, and is asked by somebody that the screen asks, means to be the router, and the one
+///   between the mediator.
+struct MeantRoles {
+  private(set) var roles: [Role]
+
+  init(_ design: Design) {
+    roles = design.roles
+    let mediator = design.table.architecture.mediator
+    for type in roles.indices where Self.isTangled(type, design) { roles[type] = mediator }
+    for type in roles.indices where roles[type] == .presenter {
+      if isServing(type, design) {
+        roles[type] = .service
+      } else if mediator == .viewModel, holdsScreen(type, design) {
+        roles[type] = .viewModel
+      }
+    }
+    for type in roles.indices where roles[type] == .service {
+      if !design.index.ancestors[type].isDisjoint(with: Self.records) { roles[type] = .model }
+    }
+    if design.table.architecture == .viper {
+      for type in roles.indices where isInteractor(type, design) { roles[type] = .interactor }
+    }
+    for type in roles.indices where roles[type] == .presenter && leads(type, design) {
+      guard let asking = asker(of: type, design) else { continue }
+      (roles[type], roles[asking]) = (.router, mediator)
+    }
+  }
+
+  /// What a database calls the objects that it keeps.
+  private static let records: Set<String> = [
+    "NSManagedObject", "Object", "PersistentModel", "Record",
+  ]
+
+  private static func isTangled(_ type: Int, _ design: Design) -> Bool {
+    guard isScreen(design.roles[type]), design.index.kinship[type] == .none else { return false }
+    let unit = design.workload.homes.unit
+    return unit.indices.contains { other in
+      unit[other] == unit[type] && design.index.kinship[other].isScreenObject
+    }
+  }
+
+  private func isServing(_ type: Int, _ design: Design) -> Bool {
+    let masses = design.workload.duties(of: type)
+    func mass(_ duty: Responsibility) -> Double { masses[duty.position] }
+    return mass(.network) + mass(.storage) >= 0.5 && mass(.presentation) < 2
+      && mass(.navigation) == 0 && !holdsServices(type, design)
+  }
+
+  private func holdsScreen(_ type: Int, _ design: Design) -> Bool {
+    design.links.contains { link in
+      link.from == type && link.isHolding && link.through == nil && Self.isScreen(roles[link.to])
+    }
+  }
+
+  private func isInteractor(_ type: Int, _ design: Design) -> Bool {
+    guard roles[type] == .viewModel || roles[type] == .presenter else { return false }
+    if roles[type] == .viewModel, isHeld(type, by: [.presenter], design) { return true }
+    let others: [Role] = [.presenter, .viewModel, .interactor]
+    guard !roles.indices.contains(where: { $0 != type && others.contains(roles[$0]) }) else {
+      return false
+    }
+    let words = design.workload.duties(of: type)[Responsibility.presentation.position]
+    return words < 2 && holdsServices(type, design)
+  }
+
+  private func holdsServices(_ type: Int, _ design: Design) -> Bool {
+    design.links.contains { $0.from == type && $0.isHolding && roles[$0.to] == .service }
+  }
+
+  private static func isScreen(_ role: Role) -> Bool { role == .view || role == .controller }
+
+  private func isHeld(_ type: Int, by wanted: Set<Role>, _ design: Design) -> Bool {
+    design.links.contains { $0.to == type && $0.isHolding && wanted.contains(roles[$0.from]) }
+  }
+
+  /// Whether it pushes or presents screens itself.
+  private func leads(_ type: Int, _ design: Design) -> Bool {
+    design.index.atoms(of: type).contains { atom in
+      atom.uses.contains { KnownEffects(services: [:]).kind(of: $0) == .navigation }
+    }
+  }
+
+  /// The type without a role of its own through which alone a screen reaches another.
+  private func asker(of type: Int, _ design: Design) -> Int? {
+    guard !isHeld(type, by: [.view, .controller], design) else { return nil }
+    return design.links.first { link in
+      link.to == type && link.isHolding && roles[link.from] == .other
+        && isHeld(link.from, by: [.view, .controller], design)
+    }?.from
+  }
+}
+
+extension Architecture {
+  /// The role between a screen and what it shows.
+  var mediator: Role {
+    switch self {
+    case .mvc: .controller
+    case .mvvm: .viewModel
+    case .mvp, .viper: .presenter
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import KataCore
+
+/// Finds references against the pattern, with how to do without each.
+struct WrongWays {
+  let design: Design
+  let roles: [Role]
+  /// Makes points of a raw value.
+  let points: (Double) -> Double
+  let lesson: String
+  private let separation: Double
+
+  init(design: Design, roles: [Role], points: @escaping (Double) -> Double, lesson: String) {
+    (self.design, self.roles, self.points, self.lesson) = (design, roles, points, lesson)
+    separation =
+      design.wrongWay.isEmpty ? 0 : max(0, Separation(design.workload.blocks, reshuffles: 40).value)
+  }
+
+  private var architecture: Architecture { design.table.architecture }
+
+  /// One finding per pair of types, and one per screen that makes its own mediator.
+  var findings: [DesignFinding] {
+    let (own, unbound) = (selfMade, unbound)
+    let makers = Set(own.compactMap(\.type))
+    return unbound
+      + wrong.filter { link, _ in
+        // Who stops making its presenter has no use for what it made for the presenter.
+        !(roles[link.to] == .router && link.kinds.isSubset(of: [.makes, .mentions])
+          && makers.contains(design.index.facts.types[link.from].name))
+      }
+      .map(finding)
+      .sorted { ($1.gain ?? 0, $0.type ?? "") < ($0.gain ?? 0, $1.type ?? "") }
+      .sorted { left, right in
+        if tiesToScreen(left) != tiesToScreen(right) { return tiesToScreen(left) }
+        return DesignFinding.comesBefore(left, right)
+      } + own
+  }
+
+  /// The references that the table does not allow between the roles that are meant.
+  private var wrong: [(link: Link, share: Double)] {
+    let shares = Dictionary(uniqueKeysWithValues: design.wrongWay.map { ($0.link, $0.share) })
+    let mediators: [Role] = [.presenter, .viewModel, .interactor]
+    let hasMediator = roles.contains(where: mediators.contains)
+    return design.links.filter { link in
+      guard link.kinds != [.mentions],
+        !design.table.allows(link, from: roles[link.from], to: roles[link.to])
+      else { return false }
+      // Whom a screen should ask instead has to be there first.
+      // Who reports by a protocol of its own does not know who that is.
+      let reports = roles[link.from] == .service || roles[link.from] == .interactor
+      if reports, isScreen(link.to), link.through != nil { return false }
+      return (hasMediator || !isScreen(link.from) || roles[link.to] != .service)
+        && !isVocabulary(link.to)
+    }.map { ($0, shares[$0] ?? 0) }
+  }
+
+  /// Whether who decides cannot be had without its screen.
+  private func tiesToScreen(_ finding: DesignFinding) -> Bool {
+    finding.level == .essential
+      && (finding.remedy == .publish
+        || finding.remedy == .knowByProtocol && isMediator(finding.type))
+  }
+
+  private func isMediator(_ name: String?) -> Bool {
+    let role = name.flatMap { design.index.type($0) }.map { roles[$0] }
+    return role == .presenter || role == .viewModel || role == .interactor
+  }
+
+  private func isScreen(_ type: Int) -> Bool {
+    roles[type] == .view || roles[type] == .controller
+  }
+
+  /// Whether a value does nothing by itself: cases to speak of, or data on their way to be shown.
+  private func isVocabulary(_ type: Int) -> Bool {
+    design.index.facts.types[type].kind != .class
+      && design.workload.duties(of: type) == Workload.none
+      && !design.index.atoms(of: type).contains { $0.branch != nil }
+  }
+
+  private func finding(_ link: Link, _ share: Double) -> DesignFinding {
+    let facts = design.index.facts.types
+    let mending = mending(link)
+    let isEssential = (isScreen(link.from) || isScreen(link.to)) && !isHelper(link)
+    return DesignFinding(
+      .wrongWayReference, isEssential ? .essential : .advice,
+      type: facts[link.from].name, other: facts[link.to].name,
+      locations: link.locations.oncePerLine, gain: points(separation * 0.25 * share),
+      lesson: lesson, detail: mending.home.flatMap { atHand($0, from: link.from) },
+      home: mending.home, remedy: mending.remedy)
+  }
+
+  /// Whether a screen uses a value that words or decides for it, which no view model of its own is.
+  private func isHelper(_ link: Link) -> Bool {
+    isScreen(link.from) && (roles[link.to] == .viewModel || roles[link.to] == .presenter)
+      && design.index.facts.types[link.to].kind != .class
+  }
+
+  // MARK: Mending
+
+  private func mending(_ link: Link) -> (remedy: DesignFinding.Remedy, home: Role?) {
+    if isHelper(link) { return (.askThrough, architecture.mediator) }
+    return switch (roles[link.from], roles[link.to]) {
+    case (.view, .service), (.view, .interactor), (.view, .router), (.controller, .service),
+      (.controller, .router):
+      (.askThrough, architecture.mediator)
+    case (.view, .model), (.controller, .model): (.handOver, architecture.mediator)
+    case (.presenter, .view), (.presenter, .controller), (.viewModel, .view),
+      (.viewModel, .controller):
+      awayFromScreen(link)
+    case (.presenter, .service), (.viewModel, .service):
+      (.askThrough, .interactor)
+    case (.interactor, .view), (.interactor, .controller), (.interactor, .router):
+      (.report, architecture.mediator)
+    case (.service, _), (.model, _): (.report, nil)
+    case (.router, .interactor): (.handIn, nil)
+    default: (.knowByProtocol, nil)
+    }
+  }
+
+  /// Another screen than the one it is kept by is the next one.
+  private func awayFromScreen(_ link: Link) -> (DesignFinding.Remedy, Role?) {
+    if !link.isHolding, link.kinds.contains(.makes) { return (.leadOn, .router) }
+    return architecture == .mvvm || roles[link.from] == .viewModel
+      ? (.publish, nil) : (.knowByProtocol, nil)
+  }
+
+  /// The name of the type with a role that one already holds, or of the only one.
+  private func atHand(_ role: Role, from type: Int) -> String? {
+    let all = roles.indices.filter { roles[$0] == role && $0 != type }
+    let held = all.filter { other in
+      design.links.contains { $0.isHolding && $0.from == type && $0.to == other }
+    }
+    let found = held.first ?? (all.count == 1 ? all[0] : nil)
+    return found.map { design.index.facts.types[$0].name }
+  }
+
+  // MARK: Self-made
+
+  /// Screens that make and keep the one who decides for them.
+  private var selfMade: [DesignFinding] {
+    let mediators: [Role] = [.presenter, .viewModel, .interactor]
+    let types = design.index.facts.types
+    return design.links.filter { link in
+      isScreen(link.from) && mediators.contains(roles[link.to]) && types[link.to].kind == .class
+        && link.isHolding && link.kinds.contains(.makes)
+    }.map { link in
+      DesignFinding(
+        .wrongWayReference, .advice, type: types[link.from].name, other: types[link.to].name,
+        locations: link.locations.oncePerLine, lesson: lesson, home: .builder, remedy: .handIn)
+    }
+  }
+
+  // MARK: Unbound
+
+  /// Screens that keep a view model which changes by itself and tells nobody.
+  private var unbound: [DesignFinding] {
+    guard architecture == .mvvm else { return [] }
+    let types = design.index.facts.types
+    return design.links.filter { link in
+      isScreen(link.from) && roles[link.to] == .viewModel && link.isHolding
+        && Silence(design.index).keeps(link.to)
+    }.map { link in
+      DesignFinding(
+        .wrongWayReference, .essential, type: types[link.from].name, other: types[link.to].name,
+        locations: link.locations.oncePerLine, lesson: lesson, home: .viewModel, remedy: .bind)
+    }
+  }
+}
