@@ -258,6 +258,7 @@ extension BodyReading {
     if let member = callee.member {
       if callee.kind == .call { callsDeclared = true }
       noteCall(of: member.function)
+      noteBuilders(member.attributes, in: member.scope, at: call)
       if callee.kind != .make { refer(to: member.scope.type, .calls, at: call.calledExpression) }
     }
     return type

@@ -164,6 +164,7 @@ extension BodyReading {
     }
     if name == "Self" { return scope.type.flatMap(types.selfType).map { .metatype($0) } }
     if let local = locals.last(where: { $0.name == name }) {
+      noteWrappers(wrappers[name] ?? [], ending, at: node)
       if ending.isWritten {
         note(
           Use(.write, name: name, type: local.type?.factName, computesArgument: ending.isComputed))
@@ -296,6 +297,7 @@ extension BodyReading {
     refer(to: member.scope.type, .calls, at: node)
     if member.kind == .property {
       noteCall(of: ending.isWritten ? member.setter : member.function)
+      noteWrappers(of: member, ending, at: node)
     }
   }
 

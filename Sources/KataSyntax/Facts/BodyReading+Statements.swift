@@ -281,8 +281,12 @@ extension BodyReading {
 
   private func readLocalVariable(_ node: VariableDeclSyntax) {
     if node.bindings.contains(where: { $0.initializer != nil }) {
-      atom(.statement, node) { for binding in node.bindings { readBinding(binding) } }
+      atom(.statement, node) {
+        readWrappers(of: node)
+        for binding in node.bindings { readBinding(binding) }
+      }
     } else {
+      readWrappers(of: node)
       for binding in node.bindings { readBinding(binding) }
     }
     for binding in node.bindings {

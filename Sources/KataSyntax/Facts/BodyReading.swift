@@ -12,6 +12,8 @@ final class BodyReading {
 
   /// What names mean that the body has brought in so far; later ones shadow earlier ones.
   var locals: [(name: String, type: ReadType?)] = []
+  /// The program's own wrappers of local variables, by the variables' names.
+  var wrappers: [String: [TypeEntry]] = [:]
   var uses: [Use] = []
   /// The names that the atom being read brings in.
   var binds: [String] = []
@@ -61,6 +63,9 @@ final class BodyReading {
     for (value, parameter) in function.defaults where !Self.isPlainLiteral(value) {
       let type = function.parameters[parameter].type.flatMap { types.read($0, in: scope) }
       atom(.defaultArgument, value) { _ = read(value, type) }
+    }
+    for attribute in function.attributes {
+      noteBuilders([attribute], in: function.scope, at: attribute)
     }
     let result = function.result.flatMap { types.read($0, in: scope) }
     returns = [(result, nil)]

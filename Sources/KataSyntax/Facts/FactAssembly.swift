@@ -60,6 +60,14 @@ struct FactAssembly {
             file: inherited.scope.file, offset: inherited.offset)
         }
       }
+      for property in part.properties {
+        for attribute in property.attributes {
+          guard let target = program.wrapper(attribute, in: property.scope) else { continue }
+          program.refer(
+            from: entry, to: target, .makes, file: property.scope.file,
+            offset: attribute.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+      }
       for property in part.properties where property.type == nil && property.storage != nil {
         guard let target = program.readType(of: property)?.heldEntry else { continue }
         program.refer(

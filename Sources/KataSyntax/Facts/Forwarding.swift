@@ -6,7 +6,9 @@ enum Forwarding {
   /// The shape of it; whether the callee is the program's own has to be asked besides.
   static func hasShape(_ function: FunctionEntry) -> Bool {
     guard case .statements(let list) = function.body, list.count == 1, let only = list.first,
-      let expression = expression(of: only)
+      let expression = expression(of: only),
+      // What stands in a default argument is run as well.
+      function.defaults.allSatisfy({ BodyReading.isPlainLiteral($0.value) })
     else { return false }
     let given = Set(function.parameters.map(\.name)).union(["self"])
     switch function.kind {

@@ -26,6 +26,8 @@ final class FunctionEntry {
   var isPrivate = false
   var parameters: [MemberEntry.Parameter] = []
   var defaults: [(value: ExprSyntax, parameter: Int)] = []
+  /// The attributes before it: a result builder may be among them.
+  var attributes: [AttributeSyntax] = []
   var result: TypeSyntax?
   /// What `Self` is at least, where an extension says so.
   var selfBound: TypeSyntax?

@@ -21,6 +21,8 @@ final class MemberEntry {
   /// A property's type or a function's result.
   var type: TypeSyntax?
   var initialValue: ExprSyntax?
+  /// The attributes before a property or before parameters: wrappers and result builders may be among them.
+  var attributes: [AttributeSyntax] = []
   /// The functions that run when it is called, read or written.
   var function: FunctionEntry?
   var setter: FunctionEntry?

@@ -76,19 +76,21 @@ final class MemberReading {
         continue
       }
       addProperty(
-        pattern.identifier, type: type, binding: binding, marks: marks, isVariable: isVariable)
+        pattern.identifier, type: type, binding: binding, marks: marks, isVariable: isVariable,
+        attributes: node.attributes.properties)
     }
   }
 
   private func addProperty(
     _ name: TokenSyntax, type: TypeSyntax?, binding: PatternBindingSyntax, marks: DeclarationMarks,
-    isVariable: Bool
+    isVariable: Bool, attributes: [AttributeSyntax]
   ) {
     let member = MemberEntry(
       name: name.plainText, kind: .property,
       isStatic: marks.isStatic || entry.kind == .freeFunctions,
       scope: scope, offset: name.positionAfterSkippingLeadingTrivia.utf8Offset)
     member.type = type
+    member.attributes = attributes
     member.initialValue = binding.initializer?.value
     register(member)
     entry.properties.append(member)
@@ -119,6 +121,7 @@ final class MemberReading {
         member.name, accessor.kind, of: entry, in: member.scope, at: accessor.offset,
         body: .statements(accessor.statements))
       mark(function, marks)
+      function.attributes = member.attributes
       function.isStatic = member.isStatic
       function.result = member.type
       function.parameters = member.parameters
@@ -149,6 +152,7 @@ final class MemberReading {
     member.type = node.signature.returnClause?.type
     addCallable(
       member, node.signature.parameterClause, body: node.body, kind: .function, marks: marks)
+    member.function?.attributes = node.attributes.properties
   }
 
   private func addInitializer(_ node: InitializerDeclSyntax) {
@@ -194,6 +198,7 @@ final class MemberReading {
     kind: FunctionFacts.Kind, marks: DeclarationMarks
   ) {
     member.parameters = parameters(clause.parameters, isSubscript: false)
+    member.attributes = clause.parameters.flatMap(\.attributes.properties)
     register(member)
     if let type = member.type { mention(type, .mentions) }
     guard !program.isGiven(file) else { return }

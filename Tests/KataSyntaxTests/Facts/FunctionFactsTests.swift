@@ -24,6 +24,39 @@ struct FunctionFactsTests {
     #expect(callee.map { read.facts.functions[$0].labels } == ["x"])
   }
 
+  @Test func callsWhatAPropertyWrapperDoes() {
+    let read = ReadFacts(
+      """
+      class A {
+        @Stored(key: "b") var b = 1
+        func f() { b = 2 }
+        func g() { @Stored(key: "c") var c: Int = 1; c = c + 1 }
+      }
+      @propertyWrapper struct Stored {
+        let key: String
+        init(wrappedValue: Int, key: String) { self.key = key }
+        var wrappedValue: Int { get { 1 } set { } }
+      }
+      """)
+    #expect(read.calls(of: "f") == ["Stored.wrappedValue": 1])
+    #expect(read.calls(of: "g") == ["Stored.init": 1, "Stored.wrappedValue": 2])
+    #expect(read.references.isSuperset(of: ["A makes Stored", "A calls Stored"]))
+  }
+
+  @Test func callsWhatAResultBuilderDoes() {
+    let read = ReadFacts(
+      """
+      class A {
+        func f() { run { 1 } }
+        @Steps var g: Int { 2 }
+      }
+      func run(@Steps _ steps: () -> Int) {}
+      @resultBuilder enum Steps { static func buildBlock(_ steps: Int...) -> Int { 1 } }
+      """)
+    #expect(read.calls(of: "f") == ["Sources/0.swift.run": 1, "Steps.buildBlock": 1])
+    #expect(read.calls(of: "g") == ["Steps.buildBlock": 1])
+  }
+
   @Test func choosesOverloadsByLabelsAndClosures() {
     let read = ReadFacts(
       """
@@ -82,6 +115,7 @@ struct FunctionFactsTests {
     ("func f() { b.go { } }", false),
     ("func f() async throws { try await b.go() }", true), ("func f() { other.go() }", false),
     ("func f() { B() }", false), ("var f: Int { get { b.size } set { b.size = newValue } }", true),
+    ("func f(x: Int = make()) { b.go(x) }", false), ("func f(x: Int = 1) { b.go(x) }", true),
     ("func f() { given.go() }", true), ("func f() { UIView().layoutIfNeeded() }", false),
   ])
   func knowsForwarding(member: String, isForwarding: Bool) {
