@@ -48,8 +48,10 @@ struct ViewEventsRule: ResponsibilityRule {
   private func passesOn(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard use.kind == .call || use.kind == .write && !use.computesArgument else { return false }
     if code.property(use)?.isClosure == true { return use.kind == .call }
-    // A closure handed to a control only passes the event on to its own view.
-    if atom.atom.isInClosure, use.kind == .call, use.on == atom.type.name, use.chain == ["self"] {
+    // A closure handed to a control only passes the event on to its own view, whatever it calls it.
+    if atom.atom.isInClosure, use.kind == .call, use.chain.count == 1,
+      use.on == atom.type.name || code.nature(use.on) == .controller
+    {
       return true
     }
     return code.isOwnObject(use.on) && use.on != atom.type.name
