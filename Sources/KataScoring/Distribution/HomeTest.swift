@@ -34,19 +34,26 @@ struct HomeTest {
     }
     // Plain data has nothing that could use it.
     guard !functions.isEmpty else { return true }
-    let names = Set(kept.map(\.name))
     return functions.contains { function in
       index.atomsOfFunction[function].contains { atom in
-        index.facts.atoms[atom].uses.contains { use in
-          names.contains(use.name) || use.chain.contains { names.contains($0) }
-        }
+        kept.contains { isAsked($0.name, by: index.facts.atoms[atom]) }
       }
+    }
+  }
+
+  /// Whether a line needs what a property knows: to count or note what nobody asks for is to know nothing.
+  private func isAsked(_ name: String, by atom: Atom) -> Bool {
+    let isOwnUpdate = atom.uses.contains { $0.kind == .write && $0.name == name }
+    return atom.uses.contains { use in
+      use.chain.contains(name) || use.name == name && use.kind != .write && !isOwnUpdate
     }
   }
 
   private func isState(_ property: TypeFacts.StoredProperty) -> Bool {
     guard property.isVariable || property.isInjected || isDerived(property) else { return false }
-    guard let name = property.type else { return true }
+    if isHandedView, !isChanged(property) { return false }
+    // What is handed in as anything at all may be the owner.
+    guard let name = property.type else { return property.isClosure || isChanged(property) }
     // The owner behind a protocol is the owner all the same.
     if index.protocol(name) != nil, index.type(name) != nil {
       return !index.conformers(of: name).contains { uses($0) }
@@ -55,6 +62,26 @@ struct HomeTest {
       return index.kinship[other] != .view && !uses(other)
     }
     return ViewKinship(ancestors: [name]) != .view
+  }
+
+  /// Whether it is handed a view of the platform to work on: then it is a piece of the view's owner, and whatever
+  /// else it is handed it uses for the owner.
+  private var isHandedView: Bool {
+    facts.properties.contains { property in
+      guard !property.isStatic, property.isInjected, let name = property.type else { return false }
+      return index.type(name) == nil && ViewKinship(ancestors: [name]) == .view
+    }
+  }
+
+  private func isChanged(_ property: TypeFacts.StoredProperty) -> Bool {
+    index.functionsOfType[type].contains { function in
+      index.facts.functions[function].kind != .initializer
+        && index.atomsOfFunction[function].contains { atom in
+          index.facts.atoms[atom].uses.contains {
+            $0.kind == .write && $0.name == property.name
+          }
+        }
+    }
   }
 
   /// Whether an object works it out from what it is made with, such as a stream from the streams it is given.

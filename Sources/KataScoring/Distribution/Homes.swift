@@ -40,6 +40,7 @@ struct Homes: Sendable {
     let abstract = Self.descendants(index)
     var tangles = Tangles(count: types.count)
     tangles.tie(index, isHome: isHome)
+    tangles.tieParts(index, isHome: isHome)
     for (type, leaves) in abstract.enumerated() where leaves.count == 1 {
       tangles.join(leaves[0], type)
     }

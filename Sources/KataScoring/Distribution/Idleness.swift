@@ -2,34 +2,57 @@ import KataCore
 
 /// Takes duties from lines that only look as if they did them.
 ///
-/// - What only passes a call on neither serves nor listens itself.
-/// - Making an object of a drawer puts nothing together: what lies in a drawer is its callers'.
+/// - What only passes a call on neither serves nor listens itself: who calls it does (`PassedOn`).
+/// - Making an object of a drawer puts nothing together: what lies in a drawer is its callers'. Neither does making
+///   or connecting objects that do nothing.
+/// - What a unit tells itself is told to nobody (`SelfTalk`).
 /// - A value that is worked out and thrown away is of use to nobody, unless working it out may have an effect.
 struct Idleness {
   private let index: ProgramIndex
   private let homes: Homes
+  private let ownership: Ownership
+  private let selfTalk: SelfTalk
   private let thrownAway: [Bool]
 
-  init(_ index: ProgramIndex, _ homes: Homes) {
-    (self.index, self.homes) = (index, homes)
+  init(_ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership) {
+    (self.index, self.homes, self.ownership) = (index, homes, ownership)
+    selfTalk = SelfTalk(index, homes, ownership)
     thrownAway = Self.thrownAway(index)
   }
 
-  func working(_ responsibilities: Set<Responsibility>, of atom: Int) -> Set<Responsibility> {
-    let entry = index.facts.atoms[atom]
-    if responsibilities.isEmpty || thrownAway[atom] { return [] }
-    if index.facts.functions[entry.function].onlyForwards {
-      return responsibilities.subtracting(Self.passedOn)
+  /// What the atoms of a program really do, of what they look like.
+  func working(_ responsibilities: [Set<Responsibility>]) -> [Set<Responsibility>] {
+    let passed = PassedOn(index, responsibilities)
+    let serving = responsibilities.indices.map {
+      serves(responsibilities[$0], of: $0, passed)
     }
-    guard responsibilities.contains(.wiring) else { return responsibilities }
-    let made = entry.uses.filter { $0.kind == .make }.map { index.type($0.name) }
-    let isDrawers = !made.isEmpty && made.allSatisfy { $0.map(isDrawer) ?? false }
-    return isDrawers ? responsibilities.subtracting([.wiring]) : responsibilities
+    let idle = IdleTypes(index, duties: serving)
+    return serving.indices.map { place in
+      let atom = index.facts.atoms[place]
+      return serving[place].contains(.wiring) && (makesDrawer(atom) || idle.connectsNothing(atom))
+        ? serving[place].subtracting([.wiring]) : serving[place]
+    }
   }
 
-  private static let passedOn: Set<Responsibility> = [
-    .network, .storage, .logging, .observing,
-  ]
+  private func serves(
+    _ responsibilities: Set<Responsibility>, of atom: Int, _ passed: PassedOn
+  ) -> Set<Responsibility> {
+    let entry = index.facts.atoms[atom]
+    if thrownAway[atom] { return [] }
+    if index.facts.functions[entry.function].onlyForwards {
+      return responsibilities.subtracting(PassedOn.duties)
+    }
+    let all = responsibilities.union(passed.duties(of: entry))
+    return all.contains(.observing) && selfTalk.covers(entry)
+      ? all.subtracting([.observing]) : all
+  }
+
+  /// Whether a line sets up a drawer: makes one, or gives it what it works with.
+  private func makesDrawer(_ atom: Atom) -> Bool {
+    let made = atom.uses.filter { $0.kind == .make }.map { index.type($0.name) }
+    if made.isEmpty { return selfTalk.keepsOwner(atom) }
+    return made.allSatisfy { $0.map(isDrawer) ?? false }
+  }
 
   private func isDrawer(_ type: Int) -> Bool {
     !homes.isHome[type] && !index.functionsOfType[type].isEmpty

@@ -44,6 +44,40 @@ struct Tangles {
     }
   }
 
+  /// Joins homes with those that make or keep them when they work on what these store.
+  ///
+  /// One thing that an object asks of its owner may be a question; two are the owner's insides.
+  mutating func tieParts(_ index: ProgramIndex, isHome: [Bool]) {
+    var owners = [[Int]](repeating: [], count: isHome.count)
+    for reference in index.facts.references
+    where reference.kind == .makes || reference.kind == .holds {
+      guard isHome[reference.from] else { continue }
+      let name = index.facts.types[reference.to].name
+      let parts =
+        isHome[reference.to] ? [reference.to] : index.conformers(of: name).filter { isHome[$0] }
+      for part in parts where part != reference.from { owners[part].append(reference.from) }
+    }
+    for part in owners.indices {
+      for owner in Set(owners[part]).sorted() where Self.worksOn(part, owner, index) {
+        join(owner, part)
+      }
+    }
+  }
+
+  private static func worksOn(_ part: Int, _ owner: Int, _ index: ProgramIndex) -> Bool {
+    let stored = Set(
+      index.facts.types[owner].properties.filter { !$0.isStatic }.map(\.name))
+    let names = index.ancestors[owner].filter { index.type($0) != nil }
+      .union([index.facts.types[owner].name])
+    var used: Set<String> = []
+    for atom in index.atoms(of: part) {
+      for use in atom.uses where use.kind == .read || use.kind == .write {
+        if let on = use.on, names.contains(on), stored.contains(use.name) { used.insert(use.name) }
+      }
+    }
+    return used.count > 1
+  }
+
   /// Whether a type that holds a screen by its name uses what the screen stores: its state, its labels.
   private static func reaches(_ type: Int, into screen: Int, _ index: ProgramIndex) -> Bool {
     let facts = index.facts.types

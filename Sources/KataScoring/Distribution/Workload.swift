@@ -22,10 +22,8 @@ struct Workload: Sendable {
     let isCounted = facts.atoms.indices.map { atom in
       executed.map { $0.contains(atom) } ?? liveness.isLive[facts.atoms[atom].function]
     }
-    let idle = Idleness(index, homes)
-    let counted = facts.atoms.indices.map { atom in
-      isCounted[atom] ? idle.working(responsibilities[atom], of: atom) : []
-    }
+    let counted = Idleness(index, homes, ownership).working(
+      facts.atoms.indices.map { isCounted[$0] ? responsibilities[$0] : [] })
     let charging = Charging(index, homes, ownership, counted)
     (blocks, owners) = (charging.blocks, charging.owners)
     (self.index, self.homes) = (index, homes)

@@ -1,0 +1,64 @@
+import KataCore
+
+/// Tells what a unit says to itself, which nobody else hears.
+///
+/// A drawer that calls its owner by a protocol is a function that calls another of the same unit. So is a
+/// notification when those who post any are the only ones who listen.
+struct SelfTalk {
+  private let index: ProgramIndex
+  private let homes: Homes
+  private let ownership: Ownership
+  private let hearsItself: Bool
+
+  init(_ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership) {
+    (self.index, self.homes, self.ownership) = (index, homes, ownership)
+    var (posting, listening) = (Set<Int>(), Set<Int>())
+    for atom in index.facts.atoms {
+      for use in atom.uses {
+        if Self.posts(use) { posting.formUnion(Self.owners(of: atom, ownership)) }
+        if Self.listens(use) { listening.formUnion(Self.owners(of: atom, ownership)) }
+      }
+    }
+    hearsItself = posting.count == 1 && posting == listening
+  }
+
+  func covers(_ atom: Atom) -> Bool {
+    if hearsItself, atom.uses.contains(where: { Self.posts($0) || Self.listens($0) }) {
+      return true
+    }
+    return atom.uses.contains { use in
+      guard use.kind == .call || use.kind == .write, let on = use.on, index.type(on) != nil,
+        index.protocol(on) != nil
+      else { return false }
+      return isOwner(on, of: atom)
+    }
+  }
+
+  /// Whether a drawer's line keeps those for whom the drawer works.
+  func keepsOwner(_ atom: Atom) -> Bool {
+    atom.uses.contains { use in
+      use.kind == .write && use.type.map { isOwner($0, of: atom) } ?? false
+    }
+  }
+
+  /// Whether all that a name may stand for answers for a drawer's line.
+  private func isOwner(_ name: String, of atom: Atom) -> Bool {
+    guard ownership.isCharged[atom.function] else { return false }
+    let owners = Self.owners(of: atom, ownership)
+    let answering = index.candidates(name).map { homes.unit[$0] }
+    return !answering.isEmpty && answering.allSatisfy(owners.contains)
+  }
+
+  private static func owners(of atom: Atom, _ ownership: Ownership) -> Set<Int> {
+    Set(ownership.shares[atom.function].flatMap { ownership.units[$0.entrance] }.map(\.unit))
+  }
+
+  private static func posts(_ use: Use) -> Bool {
+    use.kind == .call && use.on == "NotificationCenter" && use.name == "post"
+  }
+
+  private static func listens(_ use: Use) -> Bool {
+    use.kind == .call && use.on == "NotificationCenter"
+      && ["addObserver", "notifications", "publisher"].contains(use.name)
+  }
+}

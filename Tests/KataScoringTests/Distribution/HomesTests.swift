@@ -1,0 +1,97 @@
+import KataCore
+import KataSyntax
+import Testing
+
+@testable import KataScoring
+
+/// Which types answer for what is written in them, and which are part of others.
+struct HomesTests {
+  /// The units of a program's types, by name.
+  private struct Units {
+    private let index: ProgramIndex
+    private let homes: Homes
+
+    init(_ text: String) {
+      index = ProgramIndex(FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)]))
+      homes = Homes(index)
+    }
+
+    func isHome(_ name: String) throws -> Bool {
+      let type = try #require(index.type(name))
+      return homes.isHome[type] && homes.unit[type] == type
+    }
+  }
+
+  @Test func livesNotInAnObjectThatIsHandedAView() throws {
+    let units = Units(
+      """
+      final class Shower {
+        private let label: UILabel
+        private let store: any Store
+        init(label: UILabel, store: any Store) { self.label = label; self.store = store }
+        func show() { store.keep("a"); label.text = "a" }
+      }
+      final class Memory {
+        private let store: any Store
+        init(store: any Store) { self.store = store }
+        func keep() { store.keep("a") }
+      }
+      """)
+    #expect(try !units.isHome("Shower"))
+    #expect(try units.isHome("Memory"))
+  }
+
+  @Test func livesNotInAWrapperOfItsUser() throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private var count = 0
+        func greet() {
+          @Step var step: Screen? = nil
+          step = self
+        }
+      }
+      @propertyWrapper struct Step {
+        var wrappedValue: Screen? { didSet { wrappedValue?.title = "a" } }
+        init(wrappedValue: Screen?) { self.wrappedValue = wrappedValue }
+      }
+      """)
+    #expect(try !units.isHome("Step"))
+  }
+
+  @Test(arguments: [
+    ("var calls = 0", "calls += 1", false), ("var last = 0", "last = 1", false),
+    ("var last = 0", "screen.show(last); last = 1", true), ("let value: Value", "_ = value", false),
+  ])
+  func needsStateThatSomebodyAsksFor(state: String, line: String, isHome: Bool) throws {
+    let units = Units(
+      """
+      final class Helper<Value> { \(state); func work(_ screen: Screen) { \(line) } }
+      final class Screen: UIViewController {
+        override func viewDidLoad() { Helper<Int>().work(self) }
+        func show(_ number: Int) {}
+      }
+      """)
+    #expect(try units.isHome("Helper") == isHome)
+  }
+
+  @Test(arguments: ["UIView", "UIViewController", "NSObject, UITextFieldDelegate"])
+  func isPartOfTheMakerWhoseInsidesItWorksOn(parent: String) throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        var name = ""
+        var count = 0
+        let worker = Worker()
+        let other = Other()
+        override func viewDidLoad() { worker.work(self); other.work(name) }
+      }
+      final class Worker: \(parent) {
+        func work(_ screen: Screen) { screen.name = "a"; screen.count += 1 }
+      }
+      final class Other: \(parent) { func work(_ name: String) {} }
+      """)
+    #expect(try !units.isHome("Worker"))
+    #expect(try units.isHome("Other"))
+  }
+}

@@ -1,0 +1,108 @@
+import KataCore
+import KataSyntax
+import Testing
+
+@testable import KataScoring
+
+/// Lines that look as if they did something, and whose what they do is.
+struct IdlenessTests {
+  private static let services: [String: Responsibility] = ["Log": .logging, "Store": .storage]
+  private static let contract = """
+    protocol Log { func record(_ event: String) }
+    protocol Store { func keep(_ text: String) }
+    struct Services { let log: any Log; let store: any Store }
+    """
+
+  /// What lines of a program do after all, by what they begin with.
+  private struct Work {
+    private let text: String
+    private let design: Design
+
+    init(_ text: String) {
+      self.text = text
+      let facts = FactReader().facts(
+        [SourceFile(path: "Sources/A.swift", text: text)],
+        given: [SourceFile(path: "Contract/Contract.swift", text: contract)])
+      design = DesignReader(facts, services: services).design(executed: nil)
+    }
+
+    func duties(_ code: String) throws -> Set<Responsibility> {
+      let bytes = Array(text.utf8)
+      let place = design.index.facts.atoms.lastIndex {
+        bytes[$0.offset...].starts(with: code.utf8)
+      }
+      return design.workload.responsibilities[try #require(place, "no line begins with \(code)")]
+    }
+  }
+
+  @Test func chargesCallersForWhatIsOnlyPassedOn() throws {
+    let work = Work(
+      """
+      final class Gate {
+        let services: Services
+        init(services: Services) { self.services = services }
+        func record(_ event: String) { services.log.record(event) }
+      }
+      final class Presenter {
+        var gate: Gate
+        var count = 0
+        init(gate: Gate) { self.gate = gate }
+        func greet() { count += 1; gate.record("greeted"); tell("told") }
+        private func tell(_ event: String) { gate.record(event) }
+      }
+      """)
+    #expect(try work.duties("services.log.record(event)").isEmpty)
+    #expect(try work.duties("gate.record(\"greeted\")").contains(.logging))
+    #expect(try work.duties("gate.record(event)").isEmpty)
+    #expect(try work.duties("tell(\"told\")").contains(.logging))
+  }
+
+  @Test func findsNothingInMakingWhatDoesNothing() throws {
+    let work = Work(
+      """
+      final class Gate: Log {
+        private let log: any Log
+        init(log: any Log) { self.log = log }
+        func record(_ event: String) { log.record(event) }
+      }
+      final class Presenter {
+        private var count = 0
+        private let log: any Log
+        init(log: any Log) { self.log = log }
+        func greet() { count = count > 1 ? 0 : 2; log.record("greeted") }
+      }
+      final class Root {
+        var presenter: Presenter?
+        func start(_ log: any Log) {
+          let gate = Gate(log: log)
+          presenter = Presenter(log: log)
+          presenter?.greet()
+        }
+      }
+      func main(_ log: any Log) { Root().start(log) }
+      """)
+    #expect(try work.duties("let gate").isEmpty)
+    #expect(try work.duties("presenter = Presenter").contains(.wiring))
+  }
+
+  @Test func listensToNobodyWhoTalksToItself() throws {
+    let alone = """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(self, selector: #selector(a), name: n, object: nil)
+          NotificationCenter.default.post(name: n, object: nil)
+        }
+      }
+
+      """
+    let other = """
+      final class Other: UIViewController {
+        override func viewDidLoad() { NotificationCenter.default.post(name: m, object: nil) }
+      }
+
+      """
+    let line = "NotificationCenter.default.addObserver"
+    #expect(try Work(alone).duties(line).isEmpty)
+    #expect(try Work(alone + other).duties(line).contains(.observing))
+  }
+}
