@@ -67,21 +67,6 @@ extension BodyReading {
     return isOptional ? type.map { .optional($0) } : type
   }
 
-  private func readText(
-    _ node: StringLiteralExprSyntax, _ expected: ReadType?
-  ) -> ReadType? {
-    let values = node.segments.compactMap { $0.as(ExpressionSegmentSyntax.self) }
-    if values.isEmpty {
-      note(Use(.literal, name: "string"))
-    } else {
-      note(Use(.interpolation, name: "string"))
-    }
-    for value in values {
-      for argument in value.expressions { _ = read(argument.expression) }
-    }
-    return .string
-  }
-
   private func readArray(_ node: ArrayExprSyntax, _ expected: ReadType?) -> ReadType? {
     note(Use(.literal, name: "array"))
     var element = expected?.element

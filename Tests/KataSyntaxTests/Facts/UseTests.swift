@@ -155,6 +155,11 @@ struct UseTests {
       ["call -.x", "read -.a", "operation -.?:", "literal -.string", "literal -.nil"]
     ),
     ("x(\"a\\(b)\")", ["call -.x", "interpolation -.string", "read -.b"]),
+    ("x(\"\", \" \")", ["call -.x", "literal -.emptyString", "literal -.emptyString"]),
+    (
+      "x(\"https://a.b\", \"https://a.b/\\(c)\")",
+      ["call -.x", "literal -.address", "interpolation -.address", "read -.c"]
+    ),
     (
       "x(!a && b is C)",
       ["call -.x", "operation -.!", "read -.a", "operation -.&&", "read -.b", "cast -.C"]
