@@ -8,30 +8,21 @@ struct CodeReading: Sendable {
   let natures: [String: TypeNature]
   /// The atom whose closure an atom stands in.
   let parents: [Int?]
+  /// The functions that run for an event and for nothing else, and which of them are steps of others.
   let handlers: [Bool]
+  let steps: [Bool]
   let setsUp: [Bool]
   /// The types that tell a view, known by a protocol only, what to show.
   let feedsView: [Bool]
   /// Values that hold what a view shows at one moment.
-  let viewStates: Set<String>
+  private(set) var viewStates: Set<String> = []
+  /// The properties of objects that views read, as `Type.name`.
+  private(set) var viewFields: Set<String> = []
   var found: [Set<Responsibility>]
   private let atoms: [ReadAtom]
   private let modules: KnownModules
-  private let functionsNamed: [String: [Int]]
-  private var calleesByUse: [CalleeKey: [Int]] = [:]
-
-  /// What callees are looked up by.
-  private struct CalleeKey: Hashable {
-    let on: String?
-    let name: String
-    let isAlone: Bool
-
-    init(_ use: Use) {
-      on = use.on ?? (use.kind == .make ? use.name : nil)
-      name = use.name
-      isAlone = use.chain.isEmpty && use.kind == .call
-    }
-  }
+  private let calleeReading: CalleeReading
+  private let streaming: Set<RelativePath>
 
   init(_ facts: ProgramFacts, services: [String: Responsibility]) {
     self.facts = facts
@@ -41,23 +32,20 @@ struct CodeReading: Sendable {
     natures = index.natures()
     parents = Self.parents(facts, index)
     modules = KnownModules(facts.files)
+    streaming = KnownModules.streaming(facts.files)
     found = Array(repeating: [], count: facts.atoms.count)
     atoms = facts.atoms.indices.map {
       ReadAtom(index: $0, facts: facts, kinship: index.kinship)
     }
-    functionsNamed = Dictionary(
-      grouping: facts.functions.indices.filter { facts.functions[$0].kind != .observer }
-    ) { facts.functions[$0].name }
+    calleeReading = CalleeReading(index, atoms)
     let entrances = EntranceReading(index)
-    handlers = facts.functions.indices.map(entrances.isHandler)
+    steps = facts.functions.indices.map(entrances.isStep)
+    handlers = zip(facts.functions.indices.map(entrances.isHandler), steps).map { $0 || $1 }
     setsUp = entrances.setUp()
     feedsView = Self.feeders(atoms, index)
-    viewStates = ViewStateReading(index, natures).names(atoms)
-    for use in atoms.lazy.flatMap(\.uses)
-    where (use.kind == .call || use.kind == .make) && functionsNamed[use.name] != nil {
-      let key = CalleeKey(use)
-      if calleesByUse[key] == nil { calleesByUse[key] = searchCallees(of: use) }
-    }
+    let viewStateReading = ViewStateReading(self, atoms)
+    viewStates = viewStateReading.names
+    viewFields = viewStateReading.fields
   }
 
   func atom(_ index: Int) -> ReadAtom { atoms[index] }
@@ -92,8 +80,10 @@ struct CodeReading: Sendable {
     var feeds = [Bool](repeating: false, count: index.facts.types.count)
     for atom in atoms where !atom.isInView && !feeds[atom.function.type] {
       feeds[atom.function.type] = atom.uses.contains { use in
-        guard use.kind == .call, use.type == nil, let on = use.on else { return false }
-        return isViewProtocol(on, index)
+        guard use.kind == .call || use.kind == .write, let on = use.on else { return false }
+        if use.kind == .call, use.type == nil, isViewProtocol(on, index) { return true }
+        guard let type = index.type(on), index.kinship[type].isScreenObject else { return false }
+        return atom.type.properties.contains { $0.type == on && $0.isWeak }
       }
     }
     return feeds
@@ -112,6 +102,9 @@ struct CodeReading: Sendable {
     return duty == .observing && StreamReading(self).isPayload(atom) ? nil : duty
   }
 
+  /// Whether a file works with streams, whose operators are named like those of collections.
+  func hearsStreams(_ file: RelativePath) -> Bool { streaming.contains(file) }
+
   func property(_ use: Use) -> TypeFacts.StoredProperty? {
     guard let on = use.on else { return nil }
     let owner = index.type(on).map { facts.types[$0] } ?? index.given(on)
@@ -121,86 +114,16 @@ struct CodeReading: Sendable {
   // MARK: Functions
 
   /// The program's own functions that a call may reach.
-  func callees(of use: Use) -> [Int] {
-    guard functionsNamed[use.name] != nil else { return [] }
-    return calleesByUse[CalleeKey(use)] ?? searchCallees(of: use)
-  }
-
-  private func searchCallees(of use: Use) -> [Int] {
-    guard let on = use.on ?? (use.kind == .make ? use.name : nil) else {
-      guard use.chain.isEmpty, use.kind == .call else { return [] }
-      return (functionsNamed[use.name] ?? []).filter {
-        facts.types[facts.functions[$0].type].kind == .freeFunctions
-      }
-    }
-    let types = index.candidates(on) + (index.type(on).map { [$0] } ?? [])
-    return (functionsNamed[use.name] ?? []).filter { types.contains(facts.functions[$0].type) }
-  }
+  func callees(of use: Use) -> [Int] { calleeReading.functions(of: use) }
 
   /// The functions of a name that the program adds to the platform's types.
-  func additions(named name: String) -> [Int] {
-    (functionsNamed[name] ?? []).filter {
-      facts.types[facts.functions[$0].type].kind == .foreignExtension
-    }
-  }
+  func additions(named name: String) -> [Int] { calleeReading.additions(named: name) }
+
+  /// The program's own properties that a read may ask to be worked out.
+  func getters(of use: Use) -> [Int] { calleeReading.getters(of: use) }
+
+  /// The atoms that read a property of a name which the program works out.
+  func readers(ofProperty name: String) -> [Int] { calleeReading.readers[name] ?? [] }
 
   func atoms(ofFunction function: Int) -> [Int] { index.atomsOfFunction[function] }
-
-  // MARK: Surroundings
-
-  /// Whether an atom runs because of an event: in a handler, or in a closure that a control was given.
-  func isInHandler(_ atom: ReadAtom) -> Bool {
-    guard let nearest = parents[atom.index] else { return handlers[atom.atom.function] }
-    let around = atoms[nearest]
-    return around.uses.contains { ViewEventsRule.registers($0, self) } || hearsSwiftUI(around)
-  }
-
-  /// The atoms that read a local name behind the one that brings it in.
-  func readers(of name: String, after atom: ReadAtom) -> [Int] {
-    index.atomsOfFunction[atom.atom.function].filter { other in
-      facts.atoms[other].offset > atom.atom.offset
-        && facts.atoms[other].location.path == atom.atom.location.path
-        && facts.atoms[other].uses.contains {
-          $0.chain.first == name || $0.chain.isEmpty && $0.name == name
-        }
-    }
-  }
-
-  /// The first statement that a condition leads to, or that stands in the first case of a `switch`.
-  func firstStatement(after atom: ReadAtom) -> ReadAtom? {
-    var next = atom.index + 1
-    while next < atoms.count, atoms[next].atom.function == atom.atom.function {
-      if atoms[next].atom.kind != .condition { return atoms[next] }
-      next += 1
-    }
-    return nil
-  }
-
-  /// The atoms around an atom whose closures it stands in, the nearest first.
-  func surroundings(of atom: ReadAtom) -> [ReadAtom] {
-    var around: [ReadAtom] = []
-    var next = parents[atom.index]
-    while let parent = next {
-      around.append(atoms[parent])
-      next = parents[parent]
-    }
-    return around
-  }
-
-  private static func parents(_ facts: ProgramFacts, _ index: ProgramIndex) -> [Int?] {
-    var parents = [Int?](repeating: nil, count: facts.atoms.count)
-    for list in index.atomsOfFunction {
-      var open: [Int] = []
-      for atom in list.sorted(by: { facts.atoms[$0].offset < facts.atoms[$1].offset }) {
-        let start = facts.atoms[atom].offset
-        while let last = open.last,
-          facts.atoms[last].offset + facts.atoms[last].length <= start
-            || facts.atoms[last].location.path != facts.atoms[atom].location.path
-        { open.removeLast() }
-        if facts.atoms[atom].isInClosure { parents[atom] = open.last }
-        open.append(atom)
-      }
-    }
-    return parents
-  }
 }

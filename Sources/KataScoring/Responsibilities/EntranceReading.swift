@@ -19,6 +19,17 @@ struct EntranceReading {
     viewDelegates = names
   }
 
+  /// Whether a function is a step of handlers that runs for nothing else.
+  func isStep(_ function: Int) -> Bool {
+    let entry = facts.functions[function]
+    guard entry.kind == .function, index.kinship[entry.type].isScreenObject,
+      entry.parameterTypes.isEmpty, entry.resultType == nil, !isHandler(function)
+    else { return false }
+    let callers = index.callers[function].map(\.function)
+    return !callers.isEmpty
+      && callers.allSatisfy { isHandler($0) && facts.functions[$0].type == entry.type }
+  }
+
   /// Whether a function is called by UIKit when a person or a view's life cycle does something.
   func isHandler(_ function: Int) -> Bool {
     let entry = facts.functions[function]
@@ -46,7 +57,7 @@ struct EntranceReading {
       ViewKinship.isViewLike(first) || first == "UIGestureRecognizer" || first == "UIScene"
     else { return false }
     let words = [entry.name] + entry.labels
-    return (entry.resultType == nil || entry.resultType == "Bool")
+    return [nil, "Bool", "IndexPath"].contains(entry.resultType)
       && words.contains { word in Self.eventWords.contains { word.contains($0) } }
   }
 

@@ -17,6 +17,14 @@ struct KnownModules: Sendable {
     self.duties = duties
   }
 
+  /// The files that work with streams.
+  static func streaming(_ files: [FileFacts]) -> Set<RelativePath> {
+    Set(
+      files.filter { file in
+        file.imports.contains { $0 == "Combine" || table[$0] == .observing }
+      }.map(\.path))
+  }
+
   /// The duty of a type that neither the program nor the platform declares.
   func duty(of use: Use, in file: RelativePath) -> Responsibility? {
     guard let duty = duties[file],

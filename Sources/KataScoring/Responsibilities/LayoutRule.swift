@@ -14,34 +14,58 @@ struct LayoutRule: ResponsibilityRule {
       return atom.uses.contains { $0.kind == .write && isViewProperty($0, code) }
     }
     if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
-    if isArranged(atom, code) || countsRows(atom, code) || measures(atom) { return true }
-    if comparesViews(atom, code) || ScreenReading(code).isAboutLooks(atom) { return true }
+    if RowReading(code).answers(atom) || ScreenReading(code).isAboutLooks(atom) { return true }
     if atom.uses.contains(where: { code.isSwiftUI($0, in: atom) }) { return true }
     return choosesForView(atom, code)
   }
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    if ViewEventsRule.registers(use, code) || use.chain.contains("rx") { return false }
-    if Self.known.covers(use, in: code) { return !isPassive(use) }
+    if use.chain.contains("rx") { return false }
+    if ViewEventsRule.registers(use, code) {
+      return use.kind == .make && use.name == "UIBarButtonItem"
+    }
+    if Self.known.covers(use, in: code) {
+      return !isPassive(use)
+        && !(use.kind == .read && code.readsInput(atom) && code.handsInputOn(atom))
+    }
+    if use.kind == .call, Self.pictures.contains(use.name), !use.chain.isEmpty,
+      code.nature(use.on) == nil
+    {
+      return true
+    }
     if code.nature(use.on) == .view, use.chain != ["self"], !use.chain.isEmpty {
-      // A view of one's own is filled from outside.
-      return use.kind == .call || use.kind == .write
+      // A view of one's own is filled from outside; whom it works with is a matter of wiring.
+      return use.kind == .call
+        || use.kind == .write
+          && (RowReading(code).fills(atom) || !isObject(use, code))
     }
     if use.kind == .make, code.nature(use.name) == .view { return true }
     if use.on == "UIWindow", use.name == "makeKeyAndVisible" { return false }
     if use.on == "UIApplication" {
       return use.kind == .write && use.name == "isNetworkActivityIndicatorVisible"
     }
-    guard code.isPlatformView(use.on) || use.kind == .make && code.isPlatformView(use.name) else {
-      return false
-    }
+    guard code.isPlatformView(use.on) || use.kind == .make && code.isPlatformView(use.name),
+      !isUnknownScreen(use)
+    else { return false }
     switch use.kind {
     case .write: return !NavigationRule.known.covers(use, in: code)
     case .make: return !use.name.hasSuffix("Controller")
-    case .call: return !Self.notLayout.contains(use.name)
-    case .read: return Self.contents.contains(use.name) && !handsOn(atom, code)
+    case .call:
+      return !Self.notLayout.contains(use.name)
+        && !(ViewEventsRule.places.contains(use.name) && code.isInHandler(atom))
+    case .read: return Self.contents.contains(use.name) && !code.handsInputOn(atom)
     default: return false
     }
+  }
+
+  /// What another screen, of which nobody knows more than its name, is told is not known to be about views.
+  private func isUnknownScreen(_ use: Use) -> Bool {
+    guard let on = use.on, on.hasSuffix("ViewController") else { return false }
+    return !["UI", "NS", "SF", "AV", "MF", "QL"].contains { on.hasPrefix($0) }
+  }
+
+  private func isObject(_ use: Use, _ code: CodeReading) -> Bool {
+    code.isOwnObject(use.type ?? code.property(use)?.type)
   }
 
   private func isPassive(_ use: Use) -> Bool { use.kind == .read && use.on == nil }
@@ -49,63 +73,6 @@ struct LayoutRule: ResponsibilityRule {
   private func isViewProperty(_ use: Use, _ code: CodeReading) -> Bool {
     code.isPlatformView(use.on) && !(use.on ?? "").hasSuffix("Controller")
       && !ViewEventsRule.registers(use, code) && !NavigationRule.writes.contains(use.name)
-  }
-
-  /// Whether a handler reads a control only to pass the value to another object.
-  private func handsOn(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard code.isInHandler(atom) else { return false }
-    // Bound as it is, it is handed on by what follows.
-    let isPlain = atom.uses.allSatisfy { use in
-      use.kind == .read || use.kind == .literal || use.name == "??"
-    }
-    if !atom.atom.binds.isEmpty, isPlain { return true }
-    return atom.uses.contains { use in
-      use.kind == .call && code.isOwnObject(use.on) && use.on != atom.type.name
-    }
-  }
-
-  /// Whether it stands in a closure that arranges or animates views.
-  private func isArranged(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.uses.contains(where: { $0.kind == .call || $0.kind == .write }),
-      let around = code.surroundings(of: atom).first
-    else { return false }
-    if around.uses.contains(where: { animates($0, code) }) {
-      // Functions of the program are told by what stands in them.
-      return atom.uses.contains { use in
-        (use.kind == .call || use.kind == .write) && code.nature(use.on) == nil
-          && (use.on != nil || !use.chain.isEmpty) && use.chain != ["self"]
-      }
-    }
-    return around.uses.contains {
-      Self.arranging.contains($0.name) || $0.name == "items" && $0.chain.contains("rx")
-    }
-  }
-
-  private func animates(_ use: Use, _ code: CodeReading) -> Bool {
-    use.kind == .call && Self.animating.contains(use.name)
-      && (code.isPlatformView(use.on) || use.on == "UIViewPropertyAnimator")
-  }
-
-  /// The answers to how many rows there are and how large they are.
-  private func countsRows(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.function.kind == .function,
-      let first = atom.function.parameterTypes.first, code.isPlatformView(first),
-      Self.sizes.contains(atom.function.resultType ?? "")
-    else { return false }
-    return !atom.isBareControl || atom.has(.literal, "number")
-  }
-
-  private func comparesViews(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.atom.kind == .condition && atom.has(.operation)
-      && atom.uses.contains {
-        $0.kind == .read && code.isPlatformView($0.type) && !($0.type ?? "").hasSuffix("Controller")
-      }
-  }
-
-  /// Reckons with sizes and places in a view.
-  private func measures(_ atom: ReadAtom) -> Bool {
-    atom.isInView && atom.has(.operation)
-      && atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }
   }
 
   /// A choice by what a function was handed, between things to do to views.
@@ -150,12 +117,6 @@ struct LayoutRule: ResponsibilityRule {
       "translatesAutoresizingMaskIntoConstraints",
     ])
 
-  private static let arranging: Set<String> = [
-    "makeConstraints", "remakeConstraints", "updateConstraints", "performBatchUpdates",
-  ]
-  private static let animating: Set<String> = [
-    "animate", "animateKeyframes", "transition", "performWithoutAnimation", "addAnimations",
-  ]
   /// What views hold that a person may have changed, or that says how they look now.
   private static let contents: Set<String> = [
     "text", "isOn", "value", "selectedSegmentIndex", "attributedText", "date", "isHidden", "alpha",
@@ -168,5 +129,8 @@ struct LayoutRule: ResponsibilityRule {
     "present", "dismiss", "pushViewController", "popViewController", "addTarget", "addAction",
     "addGestureRecognizer", "performSegue", "show", "observe", "addObserver", "init",
   ]
-  private static let sizes: Set<String> = ["Int", "CGFloat", "CGSize", "UIEdgeInsets"]
+  /// Views that fetch their own picture, as packages have it.
+  private static let pictures: Set<String> = [
+    "setImage", "sd_setImage", "af_setImage", "pin_setImage", "hnk_setImage", "loadImage",
+  ]
 }

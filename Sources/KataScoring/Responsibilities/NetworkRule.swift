@@ -15,6 +15,8 @@ struct NetworkRule: ResponsibilityRule {
       return atom.atom.kind != .defaultArgument
     }
     if atom.uses.contains(where: Self.isAddress) { return isForServer(atom, code) }
+    if atom.uses.contains(where: { fetchesForView($0, code) || isCast($0, code) }) { return true }
+    if atom.holdsAddress, !isLogged { return isForServer(atom, code) }
     if atom.has(.interpolation), isReadForServer(atom, code) { return true }
     // An address that is put together for a function that asks a server.
     if atom.has(.interpolation), atom.uses.contains(where: { Self.asks($0, code) }) { return true }
@@ -40,11 +42,28 @@ struct NetworkRule: ResponsibilityRule {
     }
   }
 
+  /// A call of what the program adds to the platform's views, where that asks a server.
+  private func fetchesForView(_ use: Use, _ code: CodeReading) -> Bool {
+    guard use.kind == .call, code.isPlatformView(use.on), code.callees(of: use).isEmpty else {
+      return false
+    }
+    return code.additions(named: use.name).flatMap(code.atoms(ofFunction:)).contains { atom in
+      code.atom(atom).uses.contains { Self.known.covers($0, in: code) }
+    }
+  }
+
+  /// Looks at an answer as the one of a server.
+  private func isCast(_ use: Use, _ code: CodeReading) -> Bool {
+    use.kind == .cast && code.nature(use.name) == nil && Self.known.types.contains(use.name)
+  }
+
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if code.service(use) == .network { return use.kind != .read }
     if Self.known.covers(use, in: code) { return true }
     if use.on == "String", use.name == "addingPercentEncoding" { return true }
-    if use.kind == .make, use.labels.first == "contentsOf", code.keepsFiles(atom.function.type) {
+    if use.kind == .make, use.labels.first == "contentsOf",
+      code.keepsFiles(atom.function.type) || code.found[atom.index].contains(.storage)
+    {
       return false
     }
     let isRemote = use.kind == .make && (use.name == "Data" || use.name == "String")

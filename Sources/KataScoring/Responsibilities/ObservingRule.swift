@@ -25,8 +25,13 @@ struct ObservingRule: ResponsibilityRule {
   /// Makes, hears or changes a value that tells when it changes.
   private func isCarried(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     switch use.kind {
-    case .make: code.nature(use.name) == .carrier && atom.atom.kind == .initialValue
-    case .call: code.nature(use.on) == .carrier && use.on != atom.type.name && atom.has(.closure)
+    case .make:
+      code.nature(use.name) == .carrier && atom.atom.kind == .initialValue
+        || code.carriesStreams(use.name)
+          && atom.uses.contains { $0.kind == .read && code.isStream($0.type) }
+    case .call:
+      code.nature(use.on) == .carrier && use.on != atom.type.name && atom.has(.closure)
+        && !isAnswer(use, atom)
     case .write: code.nature(use.on) == .carrier && use.on != atom.type.name
     default: false
     }
@@ -44,7 +49,14 @@ struct ObservingRule: ResponsibilityRule {
       return true
     }
     guard use.kind == .call, atom.has(.closure), code.nature(use.on) != .view else { return false }
+    if isAnswer(use, atom) { return false }
     return code.callees(of: use).contains { keepsClosure($0, code) }
+  }
+
+  /// Whether a closure waits for the answer to a question that the same line asks; that is no observing.
+  private func isAnswer(_ use: Use, _ atom: ReadAtom) -> Bool {
+    use.on != atom.type.name
+      && atom.uses.contains { $0.kind == .call && $0.type == use.on && $0.name != use.name }
   }
 
   /// Whether a function stores a closure that it is given.

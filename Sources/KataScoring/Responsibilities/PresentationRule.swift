@@ -11,17 +11,19 @@ struct PresentationRule: ResponsibilityRule {
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     let found = code.found[atom.index]
+    if found == [.network], atom.holdsAddress, fillsState(atom, code) { return true }
     guard found.isDisjoint(with: [.network, .logging, .wiring]), !isFailing(atom, code),
       !isForMachines(atom, code)
     else { return false }
-    if atom.uses.contains(where: { isFormatting($0, code) || isWording($0) }) { return true }
+    let (wording, looks) = (WordingReading(code), LookReading(code))
+    if atom.uses.contains(where: wording.isWording) || makesPicture(atom, code) { return true }
     if code.index.type(atom.type.name).map(code.speaksHTTP) == true { return false }
-    if !found.contains(.storage) {
-      if atom.has(.interpolation) || choosesText(atom) || joinsText(atom) { return true }
+    if !found.contains(.storage), !changesModel(atom, code) {
+      if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
     }
-    if atom.atom.kind == .condition, choosesBetweenTexts(atom, code) { return true }
-    return choosesLook(atom, code) || saysMessage(atom, code) || asksForText(atom, code)
-      || fillsState(atom, code) || wordsAnswer(atom, code)
+    return looks.choosesBetweenLooks(atom) || looks.choosesLook(atom)
+      || MessageReading(code).says(atom) || wording.asksForText(atom) || fillsState(atom, code)
+      || wording.isPartOfAnswer(atom) || readsToFormat(atom, code)
   }
 
   /// Whether its text goes into a log, a request or a store.
@@ -38,9 +40,11 @@ struct PresentationRule: ResponsibilityRule {
     }
   }
 
+  /// Whether its text tells developers that something failed.
   private func isFailing(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     atom.uses.contains { use in
       use.kind == .control && use.name == "throw"
+        || use.kind == .make && (use.name == "NSError" || code.nature(use.name) == .failure)
         || use.kind == .call && use.on == nil
           && ["fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert"]
             .contains(use.name)
@@ -48,25 +52,19 @@ struct PresentationRule: ResponsibilityRule {
     }
   }
 
-  /// Naming an attribute is no formatting yet.
-  private func isFormatting(_ use: Use, _ code: CodeReading) -> Bool {
-    use.kind != .read && use.name != "NSLocalizedString" && Self.known.covers(use, in: code)
-      && !(use.kind == .call && ["date", "number"].contains(use.name))
+  /// Whether an entity is given the text, as a value to go on with.
+  private func changesModel(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    !atom.has(.interpolation)
+      && atom.uses.contains { use in
+        guard use.kind == .write, let on = use.on else { return false }
+        return code.nature(on) == .value && !code.viewStates.contains(on)
+      }
   }
 
-  private func isWording(_ use: Use) -> Bool {
-    switch use.kind {
-    case .make:
-      return use.name == "UIImage" && use.labels.first == "data"
-        || use.name == "String" && (use.labels.first == "format" || use.labels == [""])
-    case .call:
-      if use.on == "String" || use.on == "Substring" { return Self.textCalls.contains(use.name) }
-      return use.name == "joined" && use.labels == ["separator"]
-        || use.name == "formatted" || use.name == "localizedString"
-    case .read:
-      return use.name == "localizedDescription" || use.on == "String" && use.name == "capitalized"
-    default: return false
-    }
+  /// Makes a picture out of data; a view that is given one at once is only filled.
+  private func makesPicture(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.uses.contains { $0.kind == .make && $0.name == "UIImage" && $0.labels.first == "data" }
+      && !atom.uses.contains { $0.kind == .write && code.isPlatformView($0.on) }
   }
 
   /// A choice between texts.
@@ -82,124 +80,60 @@ struct PresentationRule: ResponsibilityRule {
       }
   }
 
-  /// Whether a condition decides which text a view is given.
-  private func choosesBetweenTexts(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.atom.branch != .for, atom.atom.branch != .while,
-      atom.has(.operation) || atom.has(.pattern)
-        || atom.uses.contains(where: { $0.name == "isEmpty" })
-        || atom.atom.branch == .switch,
-      let next = code.firstStatement(after: atom)
-    else { return false }
-    let writesText = next.uses.contains { use in
-      use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
-    }
-    return writesText && (next.has(.interpolation) || next.has(.literal, "string"))
-  }
-
-  /// Whether a function gives the same property more than one text.
-  private func isOneOfSeveral(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    code.atoms(ofFunction: atom.atom.function).contains { other in
-      other != atom.index && code.parents[other] == code.parents[atom.index]
-        && code.facts.atoms[other].uses.contains {
-          $0.kind == .write && $0.name == use.name && $0.on == use.on && $0.chain == use.chain
-        }
-    }
-  }
-
-  /// A view's look that depends on a comparison or on whether there is anything.
-  private func choosesLook(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.isInView, code.found[atom.index].contains(.layout),
-      atom.uses.contains(where: { use in
-        use.kind == .write && Self.looks.contains(use.name)
-          || use.kind == .call && ["setTitle", "setImage", "setTitleColor"].contains(use.name)
-      })
-    else { return false }
-    return atom.uses.contains { use in
-      use.kind == .operation && Self.choosing.contains(use.name)
-        || use.kind == .read && use.name == "isEmpty" && code.nature(use.on) == nil
-    }
-  }
-
-  /// Makes or changes what a view shows at one moment, held in a value that only views read.
+  /// Makes or changes a value that is ready to be shown, or turns data into such values.
   private func fillsState(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard !atom.isInView, atom.function.kind != .initializer, !atom.isEmptyBeginning else {
-      return false
+    guard !atom.isInView, !atom.isEmptyBeginning else { return false }
+    if code.viewStates.contains(atom.type.name), atom.function.kind == .initializer,
+      atom.has(.write)
+    {
+      return words(atom, code)
     }
-    return atom.uses.contains { use in
-      switch use.kind {
-      case .make: code.viewStates.contains(use.name)
-      case .write: use.on.map(code.viewStates.contains) ?? false
-      default: false
+    if copiesForView(atom, code) { return true }
+    let isHandedOn = code.found[atom.index].contains(.observing)
+    let fills = atom.uses.contains { use in
+      guard let name = use.kind == .make ? use.name : use.kind == .write ? use.on : nil else {
+        return false
       }
+      return code.viewStates.contains(name) && (!isHandedOn || words(atom, code))
     }
+    let maps = atom.uses.contains { $0.kind == .call && Self.mapping.contains($0.name) }
+    return fills
+      || maps && !isHandedOn && code.contents(of: atom).contains { fillsState($0, code) }
   }
 
-  /// A literal that a view is handed when something has happened.
-  private func saysMessage(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.has(.literal, "string") else { return false }
-    let isLocalized = atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
-    if isLocalized, atom.atom.kind != .initialValue, !atom.isInView { return true }
-    if atom.has(.make, "UIAlertController") { return true }
-    let writesOneOfSeveral = atom.uses.contains { use in
-      use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
-        && isOneOfSeveral(use, atom, code)
+  /// Makes an object with a field of an entity under a name that views read.
+  private func copiesForView(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.function.kind == .initializer, !atom.atom.isInClosure else { return false }
+    let fills = atom.uses.contains { use in
+      use.kind == .write && code.viewFields.contains(atom.type.name + "." + use.name)
     }
-    if writesOneOfSeveral { return true }
-    if code.setsUp[atom.atom.function], !atom.atom.isInClosure { return false }
-    return atom.uses.contains { use in
-      use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
-        && use.on != "UIViewController"
-        || use.kind == .call && use.on.map(code.isViewProtocol) == true
-        || use.kind == .call && shows(use, code, isOwn: use.on == atom.type.name)
-    }
-  }
-
-  /// Whether a call reaches a function that brings something on the screen.
-  private func shows(_ use: Use, _ code: CodeReading, isOwn: Bool) -> Bool {
-    code.callees(of: use).contains { function in
-      code.atoms(ofFunction: function).contains { atom in
-        isOwn
-          ? code.atom(atom).has(.make, "UIAlertController") : code.found[atom].contains(.navigation)
+    return fills
+      && atom.uses.contains { use in
+        use.kind == .read && !use.chain.isEmpty && use.on != atom.type.name
+          && (code.nature(use.on) == .value || code.nature(use.on) == .object)
       }
-    }
   }
 
-  /// Takes a text from a function of the program that words it.
-  private func asksForText(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.atom.kind != .condition else { return false }
-    return atom.uses.contains { use in
-      guard use.kind == .call, use.type == "String" else { return false }
-      // What a view is given by another type is ready.
-      if atom.isInView, use.on != atom.type.name { return false }
-      return code.callees(of: use).contains { wordsText($0, code) }
-    }
-  }
-
-  /// Whether a function answers with a text for people.
-  private func wordsText(_ function: Int, _ code: CodeReading) -> Bool {
-    let entry = code.facts.functions[function]
-    guard entry.resultType?.hasPrefix("String") == true else { return false }
-    return code.atoms(ofFunction: function).contains { index in
-      let atom = code.atom(index)
-      return atom.has(.interpolation)
-        || atom.uses.contains { isFormatting($0, code) || isWording($0) }
-        || atom.has(.literal, "string") && atom.atom.kind == .statement
-    }
-  }
-
-  /// What a function that answers with a text decides and says.
-  private func wordsAnswer(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard [.function, .getter].contains(atom.function.kind), !atom.function.isOverride,
-      wordsText(atom.atom.function, code), code.found[atom.index].isEmpty,
-      !atom.uses.contains(where: { DomainRule.known.covers($0, in: code) })
-    else { return false }
-    if atom.atom.kind == .condition { return atom.atom.branch != .for }
-    return atom.holdsText
+  /// Whether more than what is there already goes into a value: a text, a field of an entity, a computation.
+  private func words(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.holdsText || atom.holdsAddress
       || atom.uses.contains { use in
-        use.kind == .operation
-          || use.kind == .call && ["String", "Array", "Substring"].contains(use.on ?? "")
+        use.kind == .operation || use.kind == .closure
+          || use.kind == .read && !use.chain.isEmpty && code.nature(use.on) == .value
       }
   }
+
+  /// Reads a date or number out of a text in order to word it anew.
+  private func readsToFormat(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.uses.contains { $0.kind == .call && DomainRule.readsFormatted($0) }
+      && atom.atom.binds.contains { name in
+        let readers = code.readers(of: name, after: atom).map(code.atom)
+        return !readers.isEmpty
+          && readers.contains { $0.uses.contains(where: WordingReading(code).isWording) }
+      }
+  }
+
+  private static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
 
   static let known = KnownAPI(
     types: [
@@ -207,16 +141,7 @@ struct PresentationRule: ResponsibilityRule {
       "RelativeDateTimeFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
       "ByteCountFormatter", "ListFormatter", "DateIntervalFormatter", "Formatter",
       "NSAttributedString", "NSMutableAttributedString", "AttributedString", "LocalizedStringKey",
+      "LengthFormatter", "MassFormatter", "EnergyFormatter", "NSDateFormatter", "NSNumberFormatter",
     ],
     functions: ["NSLocalizedString"])
-
-  private static let textCalls: Set<String> = [
-    "capitalized", "uppercased", "lowercased", "capitalizingFirstLetter", "localizedUppercase",
-    "padding", "localizedStringWithFormat",
-  ]
-  private static let choosing: Set<String> = ["?:", "==", "!=", "<", ">", "<=", ">=", "&&", "||"]
-  private static let looks: Set<String> = [
-    "isHidden", "alpha", "textColor", "backgroundColor", "tintColor", "image", "text",
-  ]
-  private static let texts: Set<String> = ["text", "message", "attributedText"]
 }

@@ -26,7 +26,9 @@ struct ReadAtom: Sendable {
 
   /// Whether all that it does is to go on without a value, or to go away.
   var isBareControl: Bool {
-    uses.allSatisfy { $0.kind == .control || $0.kind == .literal && $0.name != "string" }
+    uses.allSatisfy {
+      $0.kind == .control || $0.kind == .literal && !["string", "address"].contains($0.name)
+    }
   }
 
   /// Whether a property begins with a value that nothing is put into, such as `Input()`.
@@ -40,9 +42,13 @@ struct ReadAtom: Sendable {
 
   func has(_ kind: Use.Kind) -> Bool { uses.contains { $0.kind == kind } }
 
-  var holdsText: Bool {
-    uses.contains {
-      $0.kind == .interpolation || $0.kind == .literal && $0.name == "string"
-    }
+  /// Whether a text that somebody may read stands in it.
+  var holdsText: Bool { holds("string") }
+
+  /// Whether an address on the web, or the beginning of one, stands in it.
+  var holdsAddress: Bool { holds("address") }
+
+  private func holds(_ text: String) -> Bool {
+    uses.contains { ($0.kind == .interpolation || $0.kind == .literal) && $0.name == text }
   }
 }

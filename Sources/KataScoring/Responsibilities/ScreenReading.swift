@@ -8,6 +8,42 @@ struct ScreenReading {
 
   func isAboutLooks(_ atom: ReadAtom) -> Bool {
     atom.uses.contains { asksForDevice($0) || atom.isInView && isLook($0) } || setsSize(atom)
+      || isArranged(atom) || measures(atom) || comparesViews(atom)
+  }
+
+  /// Whether it stands in a closure that arranges or animates views.
+  private func isArranged(_ atom: ReadAtom) -> Bool {
+    guard atom.uses.contains(where: { $0.kind == .call || $0.kind == .write }),
+      let around = code.surroundings(of: atom).first
+    else { return false }
+    if around.uses.contains(where: { animates($0) }) {
+      // Functions of the program are told by what stands in them.
+      return atom.uses.contains { use in
+        (use.kind == .call || use.kind == .write) && code.nature(use.on) == nil
+          && (use.on != nil || !use.chain.isEmpty) && use.chain != ["self"]
+      }
+    }
+    return around.uses.contains {
+      Self.arranging.contains($0.name) || $0.name == "items" && $0.chain.contains("rx")
+    }
+  }
+
+  private func animates(_ use: Use) -> Bool {
+    use.kind == .call && Self.animating.contains(use.name)
+      && (code.isPlatformView(use.on) || use.on == "UIViewPropertyAnimator")
+  }
+
+  private func comparesViews(_ atom: ReadAtom) -> Bool {
+    atom.atom.kind == .condition && atom.has(.operation) && !code.readsInput(atom)
+      && atom.uses.contains {
+        $0.kind == .read && code.isPlatformView($0.type) && !($0.type ?? "").hasSuffix("Controller")
+      }
+  }
+
+  /// Reckons with sizes and places in a view.
+  private func measures(_ atom: ReadAtom) -> Bool {
+    atom.isInView && atom.has(.operation)
+      && atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }
   }
 
   /// Asks how large the screen is, or which kind of device shows it.
@@ -37,5 +73,11 @@ struct ScreenReading {
     "userInterfaceIdiom", "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle",
   ]
   private static let looks: Set<String> = ["isHidden", "alpha", "frame", "transform"]
+  private static let arranging: Set<String> = [
+    "makeConstraints", "remakeConstraints", "updateConstraints", "performBatchUpdates",
+  ]
+  private static let animating: Set<String> = [
+    "animate", "animateKeyframes", "transition", "performWithoutAnimation", "addAnimations",
+  ]
   private static let reckoning: Set<String> = ["+", "-", "*", "/"]
 }

@@ -44,7 +44,8 @@ extension ProgramIndex {
     switch type.kind {
     case .protocol: return nature(ofProtocol: type)
     case .class, .actor: return isCarrier(type) ? .carrier : .object
-    case .struct: return holdsObjects(type) || isToolbox(type) ? .object : .value
+    case .struct:
+      return holdsObjects(type) || isToolbox(type) || keepsStreams(type) ? .object : .value
     case .enum, .foreignExtension, .freeFunctions: return .value
     }
   }
@@ -71,6 +72,19 @@ extension ProgramIndex {
   /// A struct of services or other objects.
   private func holdsObjects(_ type: TypeFacts) -> Bool {
     type.properties.contains { !$0.isStatic && $0.nestedIn == nil && isObject($0.type) }
+  }
+
+  /// A struct that makes streams of what it is made with, as view models do.
+  private func keepsStreams(_ type: TypeFacts) -> Bool {
+    let index = self.type(type.name)
+    return index.map { functionsOfType[$0].contains { facts.functions[$0].kind == .initializer } }
+      == true
+      && type.properties.contains { property in
+        guard !property.isStatic, property.nestedIn == nil, let held = property.type else {
+          return false
+        }
+        return self.type(held) == nil && ObservingRule.known.types.contains(held)
+      }
   }
 
   private func isObject(_ name: String?) -> Bool {

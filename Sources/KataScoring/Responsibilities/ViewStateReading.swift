@@ -1,51 +1,152 @@
 import KataCore
 
-/// Finds the values that hold what a view shows at one moment.
+/// Finds the values that hold what a view shows, ready to be shown.
 ///
-/// Those who feed views make them, and views alone read them; what is decoded comes from outside and is no such value.
+/// Those who feed views make them, of what the program knows, and views alone read them. What is decoded or fetched
+/// comes from outside and is no such value, even where a view is the only one to read it.
 struct ViewStateReading {
-  private let index: ProgramIndex
-  private let natures: [String: TypeNature]
+  private let code: CodeReading
+  private let atoms: [ReadAtom]
+  private var index: ProgramIndex { code.index }
+  private let feeds: [Bool]
+  /// The types that fetch, store or decode.
+  private let fetches: [Bool]
 
-  init(_ index: ProgramIndex, _ natures: [String: TypeNature]) {
-    self.index = index
-    self.natures = natures
+  init(_ code: CodeReading, _ atoms: [ReadAtom]) {
+    self.code = code
+    self.atoms = atoms
+    var fetches = [Bool](repeating: false, count: code.facts.types.count)
+    for atom in atoms where !fetches[atom.function.type] {
+      fetches[atom.function.type] = atom.uses.contains { Self.isFromOutside($0, code) }
+    }
+    self.fetches = fetches
+    let held = Self.heldByViews(code)
+    feeds = code.facts.types.indices.map { type in
+      Self.feedsViews(type, code) || held.contains(code.facts.types[type].name) && !fetches[type]
+    }
   }
 
-  func names(_ atoms: [ReadAtom]) -> Set<String> {
-    var (made, read, readElsewhere): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-    let feeds = index.facts.types.map(feedsViews)
-    for atom in atoms {
-      for use in atom.uses {
-        if use.kind == .make || use.kind == .write, !atom.isInView {
-          let name = use.kind == .make ? use.name : use.on
-          if feeds[atom.function.type], let name { made.insert(name) }
-        } else if use.kind == .read, let on = use.on, on != atom.type.name {
-          if atom.isInView {
-            read.insert(on)
-          } else if !feeds[atom.function.type] {
-            readElsewhere.insert(on)
-          }
+  /// The names of such types.
+  var names: Set<String> {
+    made().intersection(read().union(shown())).subtracting(outside()).filter(isPlainStruct)
+  }
+
+  /// What those who feed views make, and what such values make of themselves and of their parts.
+  private func made() -> Set<String> {
+    var makers: [String: Set<String>] = [:]
+    var made: Set<String> = []
+    for atom in atoms where !atom.isInView {
+      let names = atom.uses.compactMap(Self.madeName)
+      if feeds[atom.function.type] { made.formUnion(names) }
+      makers[atom.type.name, default: []].formUnion(names)
+    }
+    var waiting = Array(made)
+    while let name = waiting.popLast() {
+      guard code.nature(name) == .value else { continue }
+      let more = makers[name, default: []].subtracting(made)
+      made.formUnion(more)
+      waiting += more
+    }
+    return made
+  }
+
+  private static func madeName(_ use: Use) -> String? {
+    switch use.kind {
+    case .make: use.name
+    case .write: use.on
+    // A value that its type keeps or makes ready, such as `.empty`.
+    case .call, .read: use.on == use.type ? use.on : nil
+    default: nil
+    }
+  }
+
+  private func read() -> Set<String> {
+    Set(
+      atoms.filter(\.isInView).flatMap { atom in
+        atom.uses.compactMap { $0.kind == .read && $0.on != atom.type.name ? $0.on : nil }
+      })
+  }
+
+  /// The properties of the program's objects that views read, as `Type.name`.
+  var fields: Set<String> {
+    var fields: Set<String> = []
+    for atom in atoms where atom.isInView {
+      for use in atom.uses where use.kind == .read && use.on != atom.type.name {
+        guard let on = use.on, code.nature(on) == .object else { continue }
+        for type in index.candidates(on) {
+          fields.insert(index.facts.types[type].name + "." + use.name)
         }
       }
     }
-    return made.intersection(read).subtracting(readElsewhere).filter(isPlainStruct)
+    return fields
   }
 
-  /// Whether a type can tell a view of changes: through a weak protocol, a closure or a publisher.
-  private func feedsViews(_ type: TypeFacts) -> Bool {
-    type.properties.contains { property in
+  /// What is made where data come from, or read by others than views and those who feed them.
+  private func outside() -> Set<String> {
+    var names: Set<String> = []
+    for atom in atoms where !atom.isInView {
+      let type = atom.function.type
+      for use in atom.uses {
+        if use.kind == .make, fetches[type] { names.insert(use.name) }
+        guard use.kind == .read, let on = use.on, on != atom.type.name, on != use.type else {
+          continue
+        }
+        if !feeds[type], !atom.type.nested.contains(on) { names.insert(on) }
+      }
+    }
+    return names
+  }
+
+  /// The values that views, known by a protocol only, are told to show.
+  private func shown() -> Set<String> {
+    let asked = code.facts.functions.filter { function in
+      function.kind == .requirement && code.isViewProtocol(code.facts.types[function.type].name)
+    }
+    return Set(asked.flatMap(\.parameterTypes))
+  }
+
+  // MARK: Types
+
+  /// Whether a type can tell a view of changes: through a protocol, a closure or a publisher.
+  private static func feedsViews(_ type: Int, _ code: CodeReading) -> Bool {
+    guard !code.index.kinship[type].isScreenObject else { return false }
+    return code.facts.types[type].properties.contains { property in
       if property.isClosure { return true }
       guard let name = property.type else { return false }
-      return property.isWeak && index.protocol(name) != nil
-        || ObservingRule.known.types.contains(name) || natures[name] == .carrier
+      return property.isWeak && code.index.protocol(name) != nil || code.isViewProtocol(name)
+        || code.isStream(name) || code.nature(name) == .carrier
     }
   }
 
+  /// The objects that views hold, under their own names and those of whoever conforms to what is held.
+  private static func heldByViews(_ code: CodeReading) -> Set<String> {
+    let views = code.facts.types.indices.filter { code.index.kinship[$0].isScreenObject }
+    let held = views.flatMap { code.facts.types[$0].properties.compactMap(\.type) }
+    let types = Set(held).sorted().filter { code.nature($0) == .object }
+      .flatMap(code.index.candidates)
+    return Set(types.map { code.facts.types[$0].name })
+  }
+
+  private static func isFromOutside(_ use: Use, _ code: CodeReading) -> Bool {
+    let duty = code.service(use)
+    return duty == .network || duty == .storage || NetworkRule.known.covers(use, in: code)
+      || StorageRule.known.covers(use, in: code) || DomainRule.decoding.covers(use, in: code)
+  }
+
   private func isPlainStruct(_ name: String) -> Bool {
-    guard natures[name] == .value else { return false }
+    guard code.nature(name) == .value else { return false }
     let type = index.type(name).map { index.facts.types[$0] } ?? index.given(name)
     guard let type, type.kind == .struct || type.name != name else { return false }
-    return Set(type.inherits).isDisjoint(with: ["Codable", "Decodable"])
+    return !index.isCoded(name)
+  }
+}
+
+extension ProgramIndex {
+  /// Whether a type is written for what comes from outside or goes there.
+  func isCoded(_ name: String) -> Bool {
+    guard let type = type(name).map({ facts.types[$0] }) ?? given(name) else { return false }
+    return !Set(type.inherits).isDisjoint(with: [
+      "Codable", "Decodable", "Encodable", "Mappable", "ImmutableMappable", "Unboxable",
+    ])
   }
 }

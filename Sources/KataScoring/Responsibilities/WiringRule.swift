@@ -49,18 +49,30 @@ struct WiringRule: ResponsibilityRule {
   private func connects(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     let property = code.property(use)
     guard !atom.has(.literal, "nil") || atom.has(.make),
-      code.natures[use.on ?? ""] != nil || property != nil, !use.computesArgument || atom.has(.make)
+      code.natures[use.on ?? ""] != nil || property != nil
+        || (use.on ?? "").hasSuffix("ViewController") && code.nature(use.on) == nil,
+      !use.computesArgument || atom.has(.make)
     else { return false }
     if atom.function.kind == .initializer, property?.isClosure == true { return true }
-    guard let type = use.type ?? property?.type else { return false }
+    if ViewEventsRule.registers(use, code) || code.found[atom.index].contains(.layout) {
+      return false
+    }
+    guard let type = use.type ?? property?.type ?? handed(atom) else { return false }
     if code.isOwnObject(type) { return !code.found[atom.index].contains(.observing) }
-    return atom.function.kind == .initializer && !atom.has(.make)
+    return (atom.function.kind == .initializer || !atom.isInView) && !atom.has(.make)
       && PlatformObjects.names.contains(type)
+  }
+
+  /// The type of what a line that nothing else is known of hands to a screen.
+  private func handed(_ atom: ReadAtom) -> String? {
+    atom.uses.last { $0.kind == .read }?.type
   }
 
   /// A call of a function that does nothing but connect or make objects.
   private func handsOver(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard use.on != atom.type.name || use.chain.isEmpty else { return false }
+    guard use.on != atom.type.name || use.chain.isEmpty,
+      !code.found[atom.index].contains(.layout)
+    else { return false }
     let callees = code.callees(of: use).filter { code.facts.functions[$0].kind == .function }
     guard !callees.isEmpty, use.on != nil, use.on != atom.type.name else { return false }
     return callees.allSatisfy { function in
@@ -68,6 +80,7 @@ struct WiringRule: ResponsibilityRule {
       return !atoms.isEmpty
         && atoms.allSatisfy { index in
           let inner = code.atom(index)
+          if code.found[index].contains(.navigation) { return false }
           return inner.uses.contains { $0.kind == .write && connects($0, inner, code) }
             || inner.uses.contains { $0.kind == .make && makesObject($0, inner, code) }
         }

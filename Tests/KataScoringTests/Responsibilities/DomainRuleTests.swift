@@ -22,6 +22,8 @@ struct DomainRuleTests {
     "people = people.filter { $0.age > 17 }", "count += 1",
     "let people = try JSONDecoder().decode([Person].self, from: data)", "throw Trouble.empty",
     "let person = Person(age: 3)", "done(.failure(Trouble.empty))", "let isNew = name == \"Ada\"",
+    "let ages = unknown.all.map { $0 }", "let bytes = UIImageJPEGRepresentation(picture, 1)",
+    "let first = people.first ?? Person(age: 0)",
   ])
   func findsWhatIsTrue(line: String) throws {
     #expect(try Self.duties(line) == [.domain])
@@ -52,5 +54,51 @@ struct DomainRuleTests {
     #expect(try sample.duties("let left").isEmpty)
     #expect(try sample.duties("let kept") == [.domain])
     #expect(try sample.duties("name == nil") == [.domain])
+  }
+
+  @Test func takesWhatAnObjectIsMadeToKnowForItsState() throws {
+    let sample = CodeSample(
+      """
+      struct Person { var name: String?; var isNew = false }
+      final class Store {}
+      final class Presenter {
+        let store: Store
+        let person: Person
+        let isShort: Bool
+        init(store: Store, person: Person, isShort: Bool) {
+          self.store = store
+          self.person = person
+          self.isShort = isShort
+        }
+      }
+      final class Entry {
+        let count: Int
+        init(count: Int) { self.count = count }
+      }
+      """)
+    #expect(try sample.duties("self.person") == [.domain])
+    #expect(try sample.duties("self.isShort").isEmpty)
+    #expect(try sample.duties("self.count").isEmpty)
+  }
+
+  @Test func takesTheCheckOfAnInputAndItsWayIntoAnEntityForDomainAndAnEvent() throws {
+    let sample = CodeSample(
+      """
+      struct Person { var name: String?; var icon: String? }
+      final class Screen: UIViewController {
+        let field = UITextField()
+        var person = Person()
+        @objc func save() {
+          guard field.hasText else { return }
+          person.name = field.text
+          person.icon = person.icon ?? "star"
+        }
+        func clear() { field.text = nil }
+      }
+      """)
+    #expect(try sample.duties("field.hasText") == [.domain, .viewEvents])
+    #expect(try sample.duties("person.name") == [.domain, .viewEvents])
+    #expect(try sample.duties("person.icon") == [.domain])
+    #expect(try sample.duties("field.text = nil") == [.layout])
   }
 }

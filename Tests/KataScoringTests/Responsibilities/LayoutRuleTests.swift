@@ -53,4 +53,26 @@ struct LayoutRuleTests {
     #expect(try sample.duties("return names.count") == [.layout])
     #expect(try sample.duties("$0.top") == [.layout])
   }
+
+  @Test func takesHeadersForLayoutAndABarButtonForAnEventToo() throws {
+    let sample = CodeSample(
+      """
+      final class Model { func heading(_ section: Int) -> String? { nil } }
+      final class Rows: UIViewController, UITableViewDataSource {
+        let model = Model()
+        func tableView(_ tableView: UITableView, titleForHeaderInSection part: Int) -> String? {
+          return model.heading(part)
+        }
+        func heading(_ part: Int) -> String? { return model.heading( part) }
+        func build() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .save, target: self, action: #selector(save))
+        }
+        @objc func save() {}
+      }
+      """)
+    #expect(try sample.duties("return model.heading(part)") == [.layout])
+    #expect(try sample.duties("return model.heading( part)").isEmpty)
+    #expect(try sample.duties("navigationItem.right") == [.layout, .viewEvents])
+  }
 }

@@ -8,7 +8,14 @@ struct NavigationRuleTests {
       final class Details: UIViewController {}
       final class Router { func showDetails() {} }
       extension UIViewController {
-        func warn() { present(UIAlertController(), animated: true) }
+        func warn(_ text: String = "", isLoud: Bool = false) {
+          present(UIAlertController(), animated: true)
+        }
+      }
+      class Way {
+        func open(_ screen: UIViewController, isModal: Bool) {
+          screen.present(screen, animated: true)
+        }
       }
       final class Screen: UIViewController {
         var window: UIWindow?
@@ -25,7 +32,9 @@ struct NavigationRuleTests {
     "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)",
     "UIApplication.shared.open(url)", "window?.rootViewController = details",
     "performSegue(withIdentifier: \"details\", sender: nil)", "details.warn()",
-    "navigationController!.popViewControllerAnimated(true)",
+    "navigationController!.popViewControllerAnimated(true)", "warn(isLoud: true)",
+    "performSegueWithIdentifier(\"details\", sender: nil)", "UIAlertView().show()",
+    "Way().open(details, isModal: true)", "let shown = presentedViewController",
   ])
   func findsTheWayToAnotherScreen(line: String) throws {
     #expect(try Self.duties(line) == [.navigation])
@@ -53,5 +62,41 @@ struct NavigationRuleTests {
       """)
     #expect(try sample.duties("let shown") == [.navigation])
     #expect(try sample.duties("let returned") == [.wiring])
+  }
+
+  @Test func followsScreensThroughARoutersOwnSteps() throws {
+    let sample = CodeSample(
+      """
+      enum Place { case details, settings }
+      final class Details: UIViewController { var isNew = false }
+      class Router {
+        weak var root: UIViewController?
+        func show(_ screen: UIViewController, isModal: Bool) {
+          root?.present(screen, animated: true)
+        }
+      }
+      final class PeopleRouter: Router {
+        func go(to place: Place) {
+          switch place {
+          case .details: showDetails()
+          case .settings: break
+          }
+        }
+        func showDetails() {
+          let details = Details()
+          show(details, isModal: true)
+        }
+      }
+      final class People: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard let details = segue.destination as? Details else { return }
+          details.isNew = true
+        }
+      }
+      """)
+    for code in ["place {", "let details = Details()", "show(details", "details.isNew"] {
+      #expect(try sample.duties(code) == [.navigation], "\(code)")
+    }
+    #expect(try sample.duties("showDetails()").isEmpty)
   }
 }

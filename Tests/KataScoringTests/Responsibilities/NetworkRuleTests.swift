@@ -56,4 +56,30 @@ struct NetworkRuleTests {
       """)
     #expect(try sample.duties("endpoint.warm()") == [.network])
   }
+
+  @Test func findsAddressesAndPicturesThatViewsFetch() throws {
+    let sample = CodeSample(
+      """
+      extension UIImageView {
+        func fetch(_ url: URL) { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() }
+        func dim() { alpha = 0.5 }
+      }
+      final class Row: UITableViewCell {
+        let picture = UIImageView()
+        func fill(_ url: URL, _ answer: URLResponse) {
+          picture.fetch(url)
+          picture.dim()
+          picture.kf.setImage(with: url)
+          let path = "https://example.org/" + name
+          guard let response = answer as? HTTPURLResponse else { return }
+        }
+        var name: String { "x" }
+      }
+      """)
+    #expect(try sample.duties("picture.fetch") == [.layout, .network])
+    #expect(try sample.duties("picture.kf") == [.layout, .network])
+    #expect(try sample.duties("picture.dim") == [.layout])
+    #expect(try sample.duties("let path") == [.network])
+    #expect(try sample.duties("let response") == [.network])
+  }
 }

@@ -48,4 +48,28 @@ struct ObservingRuleTests {
       """)
     #expect(try sample.duties("presenter?.refresh()").isEmpty)
   }
+
+  @Test func takesInputsOfStreamsForObservingButNotTheWaitForAnAnswer() throws {
+    let sample = CodeSample(
+      """
+      final class Promise<Value> {
+        var handler: ((Value) -> Void)?
+        func then(_ handler: @escaping (Value) -> Void) { self.handler = handler }
+      }
+      final class Service { func names() -> Promise<String> { Promise() } }
+      final class ListModel {
+        struct Input { let taps: PublishSubject<Int>; let words: PublishSubject<String> }
+        let service = Service()
+        let promise = Promise<String>()
+        func build(_ taps: PublishSubject<Int>, _ words: PublishSubject<String>) {
+          let input = Input(taps: taps, words: words)
+          service.names().then { _ in }
+          promise.then { _ in }
+        }
+      }
+      """)
+    #expect(try sample.duties("let input") == [.observing])
+    #expect(try sample.duties("promise.then") == [.observing])
+    #expect(try sample.duties("service.names()").isEmpty)
+  }
 }

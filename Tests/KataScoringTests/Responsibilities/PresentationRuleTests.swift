@@ -23,6 +23,7 @@ struct PresentationRuleTests {
     "text = \"Greeted \\(count) times\"", "let day = formatter.string(from: date)",
     "text = names.joined(separator: \", \")", "text = count == 1 ? \"once\" : \"often\"",
     "text = wording.count(count)", "let number = String(format: \"%d\", count)",
+    "text = names[0].capitalized",
   ])
   func findsHowDataRead(line: String) throws {
     #expect(try Self.duties(line) == [.presentation])
@@ -30,7 +31,8 @@ struct PresentationRuleTests {
 
   @Test(arguments: [
     "let url = URL(string: \"/person/\\(count)\")", "print(\"count \\(count)\")",
-    "fatalError(\"no \\(count)\")", "let twice = count * 2",
+    "fatalError(\"no \\(count)\")", "let twice = count * 2", "text = names.first ?? \"\"",
+    "throw NSError(domain: \"no \\(count)\", code: 1)",
   ])
   func leavesOutWhatIsNot(line: String) throws {
     #expect(try !Self.duties(line).contains(.presentation))
@@ -47,5 +49,65 @@ struct PresentationRuleTests {
       """)
     #expect(try sample.duties("label.text = \"People\"") == [.layout])
     #expect(try sample.duties("label.text = \"Sorry\"") == [.layout, .presentation])
+  }
+
+  @Test func takesACopyOfAnEntityThatOnlyViewsReadForReadyToBeShown() throws {
+    let sample = CodeSample(
+      """
+      struct Person { let name: String; let age: Int }
+      struct Row {
+        let name: String
+        let age: String
+        init(person: Person) {
+          self.name = person.name
+          age = String(person.age)
+        }
+      }
+      final class RowModel {
+        let title: String
+        let person: Person
+        init(_ person: Person) {
+          self.title = person.name
+          self.person = person
+        }
+      }
+      final class Presenter {
+        weak var view: (any PeopleView)?
+        func take(_ people: [Person]) {
+          let rows = people.map { Row(person: $0) }
+          view?.show(rows)
+        }
+      }
+      protocol PeopleView: AnyObject { func show(_ rows: [Row]) }
+      final class Screen: UIViewController, PeopleView {
+        var model: RowModel?
+        func show(_ rows: [Row]) { title = model?.title }
+        func fill(_ cell: UITableViewCell, _ row: Row) { cell.textLabel?.text = row.name }
+      }
+      """)
+    #expect(try sample.duties("self.name = person.name") == [.presentation])
+    #expect(try sample.duties("let rows") == [.presentation])
+    #expect(try sample.duties("Row(person: $0)") == [.presentation])
+    #expect(try sample.duties("self.title") == [.presentation])
+    #expect(try sample.duties("self.person") != [.presentation])
+  }
+
+  @Test func leavesAloneWhatIsDecodedEvenIfOnlyViewsReadIt() throws {
+    let sample = CodeSample(
+      """
+      struct Person { let name: String }
+      final class Service {
+        var done: ((Person) -> Void)?
+        func take(_ data: Data) {
+          let fields = try? JSONSerialization.jsonObject(with: data)
+          let person = Person(name: "Ada")
+        }
+      }
+      final class Screen: UIViewController {
+        let service = Service()
+        func show(_ person: Person) { title = person.name }
+      }
+      """)
+    #expect(try sample.duties("let person") == [.domain])
   }
 }

@@ -41,4 +41,28 @@ struct StorageRuleTests {
       "final class Memory { init(_ defaults: UserDefaults = UserDefaults.standard) {} }")
     #expect(try sample.duties("UserDefaults.standard") == [.wiring])
   }
+
+  @Test func findsFilesAndWhatASearchInAStoreIsNarrowedBy() throws {
+    let sample = CodeSample(
+      """
+      import CoreData
+      final class Shelf {
+        func read(_ path: String, _ request: NSFetchRequest<NSManagedObject>) -> UIImage? {
+          let wanted = NSPredicate(format: "name = %@", path)
+          request.predicate = wanted
+          let folder = FileManager.default.temporaryDirectory
+          let file = folder.appendingPathComponent(path)
+          return UIImage(contentsOfFile: path)
+        }
+        func pick(_ names: NSArray) {
+          let rule = NSPredicate(format: "name = %@", "Ada")
+          names.filtered(using: rule)
+        }
+      }
+      """)
+    for code in ["let wanted", "request.predicate", "let file", "return UIImage"] {
+      #expect(try sample.duties(code) == [.storage], "\(code)")
+    }
+    #expect(try sample.duties("let rule") == [.domain])
+  }
 }

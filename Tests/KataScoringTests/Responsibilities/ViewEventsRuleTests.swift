@@ -45,4 +45,52 @@ struct ViewEventsRuleTests {
   func leavesOutWhatIsNot(code: String) throws {
     #expect(try !Self.screen.duties(code).contains(.viewEvents))
   }
+
+  private static let list = CodeSample(
+    """
+    protocol RowListener: AnyObject { func rowDidTap(_ row: Row) }
+    final class Row: UITableViewCell {
+      weak var listener: (any RowListener)?
+      var onTap: (() -> Void)?
+      func keep(_ closure: @escaping () -> Void) { self.onTap = closure }
+    }
+    final class Model { func load() {} }
+    final class List: UIViewController, RowListener, UITableViewDelegate {
+      let row = Row()
+      let model = Model()
+      let table = UITableView()
+      var chosen = 0
+      override func viewDidLoad() { begin() }
+      func begin() { model.load() }
+      func later() { model.load( ) }
+      func build() {
+        row.listener = self
+        row.onTap = { }
+      }
+      func rowDidTap(_ row: Row) {
+        guard let path = table.indexPath(for: row) else { return }
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        chosen = indexPath.row
+      }
+      func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+      ) {
+        if style == .delete { table.reloadData() }
+      }
+    }
+    """)
+
+  @Test(arguments: [
+    "row.listener", "row.onTap", "self.onTap", "let path", "chosen = indexPath.row",
+    "style == .delete", "model.load()",
+  ])
+  func findsWhomAViewTellsAndWhatItIsAbout(code: String) throws {
+    #expect(try Self.list.duties(code) == [.viewEvents])
+  }
+
+  @Test func leavesOutWhatAViewAsksForOnOtherOccasions() throws {
+    #expect(try Self.list.duties("model.load( )").isEmpty)
+  }
 }

@@ -47,6 +47,27 @@ struct WiringRuleTests {
       }
       """)
     #expect(try sample.duties("self.store") == [.wiring])
-    #expect(try sample.duties("self.name").isEmpty)
+    #expect(try !sample.duties("self.name").contains(.wiring))
+  }
+
+  @Test func takesAKeptNavigationControllerForWiringButNotTheStartOfAnotherWay() throws {
+    let sample = CodeSample(
+      """
+      final class Details: UIViewController {}
+      final class Way {
+        var root: UINavigationController?
+        func keep(_ bar: UINavigationController) { root = bar }
+        func start() {
+          let details = Details()
+          root?.pushViewController(details, animated: true)
+        }
+      }
+      final class App {
+        let way = Way()
+        func run() { way.start() }
+      }
+      """)
+    #expect(try sample.duties("root = bar") == [.wiring])
+    #expect(try sample.duties("way.start()").isEmpty)
   }
 }

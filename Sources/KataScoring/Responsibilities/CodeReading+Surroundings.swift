@@ -1,0 +1,67 @@
+import KataCore
+
+extension CodeReading {
+  /// Whether an atom runs because of an event: in a handler, or in a closure that a control was given.
+  func isInHandler(_ atom: ReadAtom) -> Bool {
+    guard let nearest = parents[atom.index] else { return handlers[atom.atom.function] }
+    let around = self.atom(nearest)
+    return around.uses.contains { ViewEventsRule.registers($0, self) } || hearsSwiftUI(around)
+  }
+
+  /// The atoms that read a local name behind the one that brings it in.
+  func readers(of name: String, after atom: ReadAtom) -> [Int] {
+    index.atomsOfFunction[atom.atom.function].filter { other in
+      facts.atoms[other].offset > atom.atom.offset
+        && facts.atoms[other].location.path == atom.atom.location.path
+        && facts.atoms[other].uses.contains {
+          $0.chain.first == name || $0.chain.isEmpty && $0.name == name
+        }
+    }
+  }
+
+  /// The first statement that a condition leads to, or that stands in the first case of a `switch`.
+  func firstStatement(after atom: ReadAtom) -> ReadAtom? {
+    var next = atom.index + 1
+    while next < facts.atoms.count, facts.atoms[next].function == atom.atom.function {
+      if facts.atoms[next].kind != .condition { return self.atom(next) }
+      next += 1
+    }
+    return nil
+  }
+
+  /// The atoms around an atom whose closures it stands in, the nearest first.
+  func surroundings(of atom: ReadAtom) -> [ReadAtom] {
+    var around: [ReadAtom] = []
+    var next = parents[atom.index]
+    while let parent = next {
+      around.append(self.atom(parent))
+      next = parents[parent]
+    }
+    return around
+  }
+
+  /// The atoms that stand in the closures of an atom.
+  func contents(of atom: ReadAtom) -> [ReadAtom] {
+    guard atom.has(.closure) else { return [] }
+    return index.atomsOfFunction[atom.atom.function]
+      .filter { parents[$0] == atom.index }.map(self.atom)
+  }
+
+  /// The atom whose closure each atom stands in.
+  static func parents(_ facts: ProgramFacts, _ index: ProgramIndex) -> [Int?] {
+    var parents = [Int?](repeating: nil, count: facts.atoms.count)
+    for list in index.atomsOfFunction {
+      var open: [Int] = []
+      for atom in list.sorted(by: { facts.atoms[$0].offset < facts.atoms[$1].offset }) {
+        let start = facts.atoms[atom].offset
+        while let last = open.last,
+          facts.atoms[last].offset + facts.atoms[last].length <= start
+            || facts.atoms[last].location.path != facts.atoms[atom].location.path
+        { open.removeLast() }
+        if facts.atoms[atom].isInClosure { parents[atom] = open.last }
+        open.append(atom)
+      }
+    }
+    return parents
+  }
+}

@@ -1,0 +1,39 @@
+import KataCore
+
+extension CodeReading {
+  /// Whether an atom asks a control, in a handler, for what a person has put in.
+  func readsInput(_ atom: ReadAtom) -> Bool {
+    isInHandler(atom)
+      && atom.uses.contains { use in
+        use.kind == .read && isPlatformView(use.on) && ViewEventsRule.inputs.contains(use.name)
+      }
+  }
+
+  /// Whether a handler only remembers or tells which row or item its event is about.
+  func passesEvent(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, isInHandler(atom) else { return false }
+    return atom.uses.contains { isPlace($0.type) || isPlace($0.on) }
+      && atom.uses.allSatisfy {
+        $0.kind == .read || $0.kind == .write && $0.on == atom.type.name && !$0.computesArgument
+      }
+  }
+
+  private func isPlace(_ type: String?) -> Bool { type == "IndexPath" || type == "NSIndexPath" }
+
+  /// Whether a handler reads a control only to pass the value to another object.
+  func handsInputOn(_ atom: ReadAtom) -> Bool {
+    guard isInHandler(atom) else { return false }
+    let isInput = atom.atom.kind == .condition && atom.atom.binds.isEmpty
+    if isInput || atom.uses.contains(where: { $0.kind == .write && nature($0.on) == .value }) {
+      return readsInput(atom)
+    }
+    // Bound as it is, it is handed on by what follows.
+    let isPlain = atom.uses.allSatisfy { use in
+      use.kind == .read || use.kind == .literal || use.name == "??"
+    }
+    if !atom.atom.binds.isEmpty, isPlain { return true }
+    return atom.uses.contains { use in
+      use.kind == .call && isOwnObject(use.on) && use.on != atom.type.name
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import KataCore
+
+/// Tells where state decides how something looks: which text, colour or picture, and whether it is seen at all.
+struct LookReading {
+  private let code: CodeReading
+
+  init(_ code: CodeReading) { self.code = code }
+
+  /// Whether a view's look depends on a comparison, or on whether there is anything.
+  func choosesLook(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, code.found[atom.index].contains(.layout),
+      atom.uses.contains(where: setsLook)
+    else { return false }
+    return atom.uses.contains { use in
+      use.kind == .operation && Self.choosing.contains(use.name)
+        || use.kind == .read && use.name == "isEmpty" && code.nature(use.on) == nil
+    }
+  }
+
+  /// Whether a condition decides what a view shows.
+  func choosesBetweenLooks(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.kind == .condition, atom.atom.branch != .for, atom.atom.branch != .while,
+      let next = code.firstStatement(after: atom)
+    else { return false }
+    let isComparing =
+      atom.has(.operation) || atom.has(.pattern) || atom.atom.branch == .switch
+      || atom.uses.contains { $0.name == "isEmpty" }
+    if isComparing, writesText(next) { return true }
+    guard atom.isInView, !code.found[atom.index].contains(.layout) else { return false }
+    if atom.atom.binds.isEmpty { return next.uses.contains(where: setsLook) }
+    return atom.atom.branch == .if && hasCounterpart(next)
+  }
+
+  private func writesText(_ atom: ReadAtom) -> Bool {
+    atom.holdsText
+      && atom.uses.contains { use in
+        use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
+      }
+  }
+
+  /// Whether a view that an atom gives its look gets another one in the same function, as where nothing is there.
+  private func hasCounterpart(_ atom: ReadAtom) -> Bool {
+    guard let receiver = atom.uses.first(where: { touchesView($0) }) else { return false }
+    let isSet = setsLook(receiver)
+    return siblings(of: atom).contains { other in
+      other.index > atom.index
+        && other.uses.contains { use in
+          guard setsLook(use) else { return false }
+          return isSet
+            ? use.name == receiver.name && use.chain == receiver.chain
+            : use.chain == receiver.chain && use.on == receiver.on
+        }
+    }
+  }
+
+  private func siblings(of atom: ReadAtom) -> [ReadAtom] {
+    code.atoms(ofFunction: atom.atom.function)
+      .filter { $0 != atom.index && code.parents[$0] == code.parents[atom.index] }.map(code.atom)
+  }
+
+  /// Whether a function gives the same property more than one text.
+  func isOneOfSeveral(_ use: Use, _ atom: ReadAtom) -> Bool {
+    siblings(of: atom).contains { other in
+      other.uses.contains {
+        $0.kind == .write && $0.name == use.name && $0.on == use.on && $0.chain == use.chain
+      }
+    }
+  }
+
+  private func touchesView(_ use: Use) -> Bool {
+    (use.kind == .write || use.kind == .call) && isView(use.on)
+  }
+
+  private func isView(_ name: String?) -> Bool {
+    code.isPlatformView(name) || code.nature(name) == .view
+  }
+
+  private func setsLook(_ use: Use) -> Bool {
+    switch use.kind {
+    case .write: Self.looks.contains(use.name) && (use.on == nil || isView(use.on))
+    case .call: Self.setters.contains(use.name)
+    default: false
+    }
+  }
+
+  static let texts: Set<String> = ["text", "message", "attributedText"]
+
+  private static let choosing: Set<String> = ["?:", "==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+  private static let looks: Set<String> = [
+    "isHidden", "alpha", "textColor", "backgroundColor", "tintColor", "image", "text", "hidden",
+    "attributedText", "accessoryType",
+  ]
+  private static let setters: Set<String> = [
+    "setTitle", "setImage", "setTitleColor", "setBackgroundImage", "setAttributedTitle",
+  ]
+}

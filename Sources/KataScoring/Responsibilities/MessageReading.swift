@@ -1,0 +1,42 @@
+import KataCore
+
+/// Tells where a person is given words that stand in the code because something has happened.
+struct MessageReading {
+  private let code: CodeReading
+
+  init(_ code: CodeReading) { self.code = code }
+
+  func says(_ atom: ReadAtom) -> Bool {
+    guard atom.has(.literal, "string") else { return false }
+    let isLocalized = atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
+    if isLocalized, !atom.isInView { return true }
+    if Self.alerts.contains(where: { atom.has(.make, $0) }) { return true }
+    let isOneOfSeveral = atom.uses.contains { use in
+      isText(use) && LookReading(code).isOneOfSeveral(use, atom)
+    }
+    if isOneOfSeveral { return true }
+    if code.setsUp[atom.atom.function], !atom.atom.isInClosure { return false }
+    return atom.uses.contains { use in
+      isText(use) && use.on != "UIViewController"
+        || use.kind == .call && use.on.map(code.isViewProtocol) == true
+        || use.kind == .call && reachesScreen(use, isOwn: use.on == atom.type.name)
+    }
+  }
+
+  private func isText(_ use: Use) -> Bool {
+    use.kind == .write && LookReading.texts.contains(use.name) && code.isPlatformView(use.on)
+  }
+
+  /// Whether a call reaches a function that brings something on the screen.
+  private func reachesScreen(_ use: Use, isOwn: Bool) -> Bool {
+    (code.callees(of: use) + code.additions(named: use.name)).contains { function in
+      code.atoms(ofFunction: function).contains { atom in
+        isOwn
+          ? Self.alerts.contains { code.atom(atom).has(.make, $0) }
+          : code.found[atom].contains(.navigation)
+      }
+    }
+  }
+
+  private static let alerts = ["UIAlertController", "UIAlertView", "UIActionSheet"]
+}

@@ -1,0 +1,127 @@
+import KataCore
+
+/// Tells where values of the model are made, read from raw data, kept and changed, and where failures are told.
+struct ModelReading {
+  private let code: CodeReading
+
+  init(_ code: CodeReading) { self.code = code }
+
+  /// Makes, keeps or begins with something that is true.
+  func changes(_ atom: ReadAtom) -> Bool {
+    keepsState(atom) || reads(atom) || makes(atom) || begins(atom)
+  }
+
+  /// Says what went wrong.
+  func fails(_ atom: ReadAtom) -> Bool {
+    if atom.has(.control, "throw") { return true }
+    guard atom.atom.kind == .statement else { return false }
+    return atom.uses.contains { use in
+      let name = use.on ?? (use.kind == .make ? use.name : nil)
+      return code.nature(name) == .failure && [.read, .make, .call].contains(use.kind)
+        || use.on == "Result" && use.kind == .call && atom.has(.control, "return")
+        || use.kind == .make && use.name == "NSError"
+    }
+  }
+
+  /// Keeps what is true in a property.
+  private func keepsState(_ atom: ReadAtom) -> Bool {
+    let isInitial = atom.function.kind == .initializer && !atom.atom.isInClosure
+    return atom.uses.contains { use in
+      guard use.kind == .write, let on = use.on, let nature = code.nature(on) else { return false }
+      if nature == .view { return false }
+      guard let type = use.type ?? code.property(use)?.type else { return false }
+      // What a view or a value is made with it only carries; an object that is made with a value knows it.
+      if isInitial, !isGiven(type, to: nature, atom) { return false }
+      if code.passesEvent(atom) { return false }
+      return Self.values.contains(type) || code.nature(type) == .value
+        || code.nature(type) == .failure
+    }
+  }
+
+  /// Whether an object is made with something that it is to know; what a view or a value is made with it carries.
+  private func isGiven(_ type: String, to nature: TypeNature, _ atom: ReadAtom) -> Bool {
+    if atom.has(.literal, "array") || atom.has(.literal, "dictionary") || type == "Bool" {
+      return false
+    }
+    if code.viewStates.contains(type) { return false }
+    switch nature {
+    case .controller: return code.nature(type) == .value
+    case .object: return worksWithOthers(atom.type)
+    case .view, .carrier, .value, .failure: return false
+    }
+  }
+
+  /// Whether a type holds more than values, so that it does something with them.
+  private func worksWithOthers(_ type: TypeFacts) -> Bool {
+    type.properties.contains { property in
+      property.isClosure || property.isWeak || code.isOwnObject(property.type)
+        || PlatformObjects.names.contains(property.type ?? "")
+        || code.isStream(property.type)
+    }
+  }
+
+  /// Puts into an entity what a person has put into a control.
+  func takesInput(_ atom: ReadAtom) -> Bool {
+    code.readsInput(atom)
+      && atom.uses.contains { $0.kind == .write && code.nature($0.on) == .value }
+  }
+
+  /// Makes a value for the case that there is none.
+  func standsIn(_ atom: ReadAtom) -> Bool {
+    atom.has(.operation, "??")
+      && atom.uses.contains {
+        $0.kind == .make && code.nature($0.name) == .value && !code.viewStates.contains($0.name)
+      }
+  }
+
+  /// Reads a field of data without a type.
+  func reads(_ atom: ReadAtom) -> Bool {
+    atom.has(.cast) && atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
+      && !atom.uses.contains { ViewKinship.isViewLike($0.type ?? "") }
+  }
+
+  /// In a view a value of ready parts only goes along with what is handed on, unless it stands in for a missing one.
+  func makes(_ atom: ReadAtom) -> Bool {
+    if atom.isEmptyBeginning { return false }
+    return atom.uses.contains { use in
+      if use.kind == .make, atom.isInView, !use.computesArgument { return false }
+      if use.kind == .make {
+        return code.nature(use.name) == .value && !code.carriesStreams(use.name)
+      }
+      // A case of an enum with what it carries.
+      return use.kind == .call && code.nature(use.on) == .value && use.on == use.type
+        && !code.callees(of: use).contains { code.facts.functions[$0].kind == .function }
+        && (atom.has(.write) || atom.has(.control, "return"))
+    }
+  }
+
+  /// A state that a property begins with.
+  private func begins(_ atom: ReadAtom) -> Bool {
+    atom.atom.kind == .initialValue
+      && atom.uses.contains { $0.kind == .read && code.nature($0.on) == .value }
+  }
+
+  private static let values: Set<String> = [
+    "String", "Int", "Bool", "Double", "Float", "Array", "Dictionary", "Set", "Date", "Data", "URL",
+    "UUID", "Decimal",
+  ]
+}
+
+extension CodeReading {
+  /// Whether a name is one that the platform or a package gives a stream.
+  func isStream(_ name: String?) -> Bool {
+    name.map { nature($0) == nil && ObservingRule.known.types.contains($0) } ?? false
+  }
+
+  /// Whether a value only holds streams, as inputs and outputs do.
+  func carriesStreams(_ name: String) -> Bool {
+    guard nature(name) == .value, let type = index.type(name).map({ facts.types[$0] }) else {
+      return false
+    }
+    let held = type.properties.filter {
+      type.name == name ? $0.nestedIn == nil : $0.nestedIn == name
+    }
+    return !held.isEmpty
+      && held.allSatisfy { isStream($0.type) }
+  }
+}

@@ -1,0 +1,29 @@
+import KataCore
+
+/// Tells what a table or collection is answered about its rows and items.
+struct RowReading {
+  private let code: CodeReading
+
+  init(_ code: CodeReading) { self.code = code }
+
+  /// The answers to how many rows there are, how large they are and what stands above them.
+  func answers(_ atom: ReadAtom) -> Bool {
+    guard atom.function.kind == .function,
+      let first = atom.function.parameterTypes.first, code.isPlatformView(first),
+      Self.sizes.contains(atom.function.resultType ?? "")
+    else { return false }
+    if atom.atom.kind == .condition, !atom.atom.binds.isEmpty { return false }
+    if atom.isBareControl, atom.index > 0, code.facts.atoms[atom.index - 1].branch == .guard {
+      return false
+    }
+    return !atom.isBareControl || atom.has(.literal, "number")
+  }
+
+  /// Whether it stands in the answer to what a row or item looks like.
+  func fills(_ atom: ReadAtom) -> Bool {
+    code.isPlatformView(atom.function.parameterTypes.first)
+      && (code.isPlatformView(atom.function.resultType) || atom.function.resultType == nil)
+  }
+
+  private static let sizes: Set<String> = ["Int", "CGFloat", "CGSize", "UIEdgeInsets", "String"]
+}

@@ -1,0 +1,110 @@
+import KataCore
+
+/// Tells where a program puts something into words: formats it, or chooses what to say.
+struct WordingReading {
+  private let code: CodeReading
+
+  init(_ code: CodeReading) { self.code = code }
+
+  func isWording(_ use: Use) -> Bool { formats(use) || words(use) }
+
+  /// Asks a formatter; naming an attribute is no formatting yet.
+  private func formats(_ use: Use) -> Bool {
+    use.kind != .read && use.name != "NSLocalizedString"
+      && PresentationRule.known.covers(use, in: code)
+      && !(use.kind == .call && ["date", "number"].contains(use.name))
+  }
+
+  private func words(_ use: Use) -> Bool {
+    switch use.kind {
+    case .make:
+      return use.name == "String"
+        && (use.labels.first == "format" || use.labels == [""] || use.labels.first == "localized")
+    case .call:
+      if use.on == nil || use.on == "String" || use.on == "Substring" {
+        return !use.chain.isEmpty && Self.textCalls.contains(use.name)
+      }
+      return use.name == "joined" && use.labels == ["separator"]
+        || use.name == "formatted" || use.name == "localizedString"
+    case .read:
+      return use.name == "localizedDescription"
+        || (use.on == "String" || use.on == nil && !use.chain.isEmpty)
+          && Self.textReads.contains(use.name)
+    default: return false
+    }
+  }
+
+  /// Whether an atom takes a text from a function or property of the program that words it.
+  func asksForText(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.kind != .condition else { return false }
+    return atom.uses.contains { use in
+      guard use.type == "String" else { return false }
+      switch use.kind {
+      case .call:
+        // What a view is given by another type is ready.
+        if atom.isInView, use.on != atom.type.name { return false }
+        return code.callees(of: use).contains(where: answersWithText)
+      case .read:
+        return code.getters(of: use).contains { function in
+          let isAdded =
+            code.facts.types[code.facts.functions[function].type].kind == .foreignExtension
+          return (isAdded || use.on == atom.type.name) && answersWithText(function)
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a function answers with a text for people.
+  func answersWithText(_ function: Int) -> Bool {
+    let entry = code.facts.functions[function]
+    guard entry.resultType?.hasPrefix("String") == true else { return false }
+    return code.atoms(ofFunction: function).contains { index in
+      let atom = code.atom(index)
+      return atom.has(.interpolation, "string") || atom.uses.contains(where: isWording)
+        || atom.has(.literal, "string") && atom.atom.kind == .statement
+          && !atom.uses.contains { $0.kind == .call && DomainRule.stringCalls.contains($0.name) }
+    } && !isName(function)
+  }
+
+  /// Whether a property only gives a fixed text a name, and nobody shows it.
+  private func isName(_ function: Int) -> Bool {
+    let atoms = code.atoms(ofFunction: function).map(code.atom)
+    let entry = code.facts.functions[function]
+    guard entry.kind == .getter, atoms.count == 1,
+      atoms[0].uses.allSatisfy({ $0.kind == .literal || $0.kind == .control })
+    else { return false }
+    return !code.readers(ofProperty: entry.name).contains { reader in
+      code.atom(reader).uses.contains { use in
+        use.kind == .write && Self.shown.contains(use.name)
+          || use.kind == .make && use.name == "UIAlertController" || use.name == "setTitle"
+      }
+    }
+  }
+
+  private static let shown: Set<String> = [
+    "text", "title", "message", "placeholder", "attributedText", "prompt",
+  ]
+
+  /// Whether an atom decides or says what a function answers with as a text.
+  func isPartOfAnswer(_ atom: ReadAtom) -> Bool {
+    guard [.function, .getter].contains(atom.function.kind), !atom.function.isOverride,
+      answersWithText(atom.atom.function), code.found[atom.index].isEmpty,
+      !atom.uses.contains(where: { DomainRule.isKnown($0, code) })
+    else { return false }
+    if atom.atom.kind == .condition { return atom.atom.branch != .for }
+    return atom.holdsText
+      || atom.uses.contains { use in
+        use.kind == .operation
+          || use.kind == .call && ["String", "Array", "Substring"].contains(use.on ?? "")
+      }
+  }
+
+  private static let textCalls: Set<String> = [
+    "capitalized", "uppercased", "lowercased", "capitalizingFirstLetter",
+    "padding", "localizedStringWithFormat", "appendFormat", "appendingFormat",
+  ]
+  private static let textReads: Set<String> = [
+    "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase",
+  ]
+}
