@@ -44,7 +44,8 @@ package struct TypeFacts: Hashable, Sendable {
   package let name: String
   package let kind: Kind
   package let location: SourceLocation
-  /// The superclass and the protocols of the declaration and of all extensions, as written, without arguments.
+  /// The superclass and the protocols of the declaration and of all extensions, as written, without arguments;
+  /// then what typealiases among them stand for.
   package let inherits: [String]
   /// The files that hold a part of it, in order.
   package let files: [RelativePath]

@@ -105,7 +105,12 @@ extension BodyReading {
     }
     if let result = readOptionalMethod(name, type, place, call) { return result.type }
     let found = program.find(name, on: type, isStatic: place.isType, call: call.shape)
-    let callee = callee(name, found, words: place.words)
+    var callee = callee(name, found, words: place.words)
+    if name == "then", found.member == nil, callee.type == nil, call.endsInClosure {
+      // Then hands an object to a closure and gives it back.
+      callee.type = type
+      callee.closure = [type]
+    }
     return readCall(callee, call) { arguments in
       Self.specialResult(name, type, found, arguments)
     }
@@ -365,5 +370,11 @@ extension String {
   fileprivate var isCapital: Bool {
     guard let first = utf8.first else { return false }
     return first >= 0x41 && first <= 0x5A
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var endsInClosure: Bool {
+    trailingClosure != nil || arguments.last?.expression.is(ClosureExprSyntax.self) == true
   }
 }

@@ -139,6 +139,8 @@ struct UseTests {
       "use(n().person.name)"
     ),
     ("extension Screen { var me: Person { x } }", "use(me.name)"),
+    ("let ready = Person(name: x).then { _ in }", "use(ready.name)"),
+    ("", "_ = given.then { use($0.name) }"),
     ("class Top { var p: Person? }; class Low: Top {}", "use(Low().p?.name)"),
     ("let shared = Person(name: x)", "use(shared.name)"),
     ("extension String { var person: Person { x } }", "use(\"\".person.name)"),
