@@ -83,7 +83,7 @@ struct CodeReading: Sendable {
         guard use.kind == .call || use.kind == .write, let on = use.on else { return false }
         if use.kind == .call, use.type == nil, isViewProtocol(on, index) { return true }
         guard let type = index.type(on), index.kinship[type].isScreenObject else { return false }
-        return atom.type.properties.contains { $0.type == on && $0.isWeak }
+        return atom.type.properties.contains { $0.type == on }
       }
     }
     return feeds

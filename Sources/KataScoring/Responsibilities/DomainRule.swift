@@ -58,7 +58,10 @@ struct DomainRule: ResponsibilityRule {
     return atom.uses.contains { use in
       switch use.kind {
       case .call:
-        guard let on = use.on else { return mapsUnknown(use, atom, code) }
+        guard let on = use.on else {
+          return mapsUnknown(use, atom, code) || use.name == "toggle" && !use.chain.isEmpty
+        }
+        if use.name == "toggle" { return on == "Bool" && !isLayout }
         if Self.collections.contains(on) { return Self.collectionCalls.contains(use.name) }
         return on == "String" && Self.stringCalls.contains(use.name)
       case .operation:

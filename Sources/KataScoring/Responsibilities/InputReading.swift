@@ -33,7 +33,7 @@ extension CodeReading {
     }
     if !atom.atom.binds.isEmpty, isPlain { return true }
     return atom.uses.contains { use in
-      use.kind == .call && isOwnObject(use.on) && use.on != atom.type.name
+      use.kind == .call && use.on != atom.type.name && (isOwnObject(use.on) || isStream(use.on))
     }
   }
 }

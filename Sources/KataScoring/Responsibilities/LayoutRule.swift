@@ -40,6 +40,9 @@ struct LayoutRule: ResponsibilityRule {
           && (RowReading(code).fills(atom) || !isObject(use, code))
     }
     if use.kind == .make, code.nature(use.name) == .view { return true }
+    if use.kind == .make, use.name == "UIImage", atom.isInView {
+      return use.labels.first == "systemName" || use.labels.first == "named"
+    }
     if use.on == "UIWindow", use.name == "makeKeyAndVisible" { return false }
     if use.on == "UIApplication" {
       return use.kind == .write && use.name == "isNetworkActivityIndicatorVisible"

@@ -15,7 +15,9 @@ struct MessageReading {
       isText(use) && LookReading(code).isOneOfSeveral(use, atom)
     }
     if isOneOfSeveral { return true }
-    if code.setsUp[atom.atom.function], !atom.atom.isInClosure { return false }
+    // What a property begins with is fixed, and so is what a view is set up with.
+    let isLater = atom.atom.isInClosure && atom.function.kind != .initialValues
+    if code.setsUp[atom.atom.function], !isLater { return false }
     return atom.uses.contains { use in
       isText(use) && use.on != "UIViewController"
         || use.kind == .call && use.on.map(code.isViewProtocol) == true

@@ -17,7 +17,12 @@ struct NetworkRule: ResponsibilityRule {
     if atom.uses.contains(where: Self.isAddress) { return isForServer(atom, code) }
     if atom.uses.contains(where: { fetchesForView($0, code) || isCast($0, code) }) { return true }
     if atom.holdsAddress, !isLogged { return isForServer(atom, code) }
-    if atom.has(.interpolation), isReadForServer(atom, code) { return true }
+    if atom.has(.interpolation) || atom.has(.operation, "+"), isReadForServer(atom, code) {
+      return true
+    }
+    if atom.has(.call, "append"), atom.uses.contains(where: { code.isHTTPValue($0.type) }) {
+      return true
+    }
     // An address that is put together for a function that asks a server.
     if atom.has(.interpolation), atom.uses.contains(where: { Self.asks($0, code) }) { return true }
     return isPartOfRequest(atom, code)

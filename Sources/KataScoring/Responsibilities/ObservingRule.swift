@@ -100,10 +100,9 @@ struct ObservingRule: ResponsibilityRule {
     atom.type.properties.contains { $0.type == name && $0.isWeak }
   }
 
-  /// Whether all that conforms to a protocol tells a view, known by a protocol only, what to show.
+  /// Whether what conforms to a protocol tells a view what to show.
   private func isFeeder(_ name: String, _ code: CodeReading) -> Bool {
-    let conformers = code.index.conformers(of: name)
-    return !conformers.isEmpty && conformers.allSatisfy { code.feedsView[$0] }
+    code.index.conformers(of: name).contains { code.feedsView[$0] }
   }
 
   static let known = KnownAPI(

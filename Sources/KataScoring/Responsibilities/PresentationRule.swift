@@ -16,7 +16,11 @@ struct PresentationRule: ResponsibilityRule {
       !isForMachines(atom, code)
     else { return false }
     let (wording, looks) = (WordingReading(code), LookReading(code))
-    if atom.uses.contains(where: wording.isWording) || makesPicture(atom, code) { return true }
+    if atom.uses.contains(where: { wording.isWording($0) && !isFixed($0, atom, code) })
+      || makesPicture(atom, code)
+    {
+      return true
+    }
     if code.index.type(atom.type.name).map(code.speaksHTTP) == true { return false }
     if !found.contains(.storage), !changesModel(atom, code) {
       if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
@@ -45,11 +49,19 @@ struct PresentationRule: ResponsibilityRule {
     atom.uses.contains { use in
       use.kind == .control && use.name == "throw"
         || use.kind == .make && (use.name == "NSError" || code.nature(use.name) == .failure)
+        || use.kind == .call && code.nature(use.on) == .failure
         || use.kind == .call && use.on == nil
           && ["fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert"]
             .contains(use.name)
         || use.name == "NSSelectorFromString"
     }
+  }
+
+  /// Whether a text gets its attributes while a view is set up, or parts are joined without anything between them.
+  private func isFixed(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    if use.name == "joined" { return atom.has(.literal, "emptyString") }
+    return use.kind == .make && use.name.hasSuffix("AttributedString") && atom.isInView
+      && code.setsUp[atom.atom.function] && !atom.has(.interpolation)
   }
 
   /// Whether an entity is given the text, as a value to go on with.

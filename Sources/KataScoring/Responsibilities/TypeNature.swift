@@ -43,7 +43,7 @@ extension ProgramIndex {
     }
     switch type.kind {
     case .protocol: return nature(ofProtocol: type)
-    case .class, .actor: return isCarrier(type) ? .carrier : .object
+    case .class, .actor: return isCarrier(type) ? .carrier : isRecord(type) ? .value : .object
     case .struct:
       return holdsObjects(type) || isToolbox(type) || keepsStreams(type) ? .object : .value
     case .enum, .foreignExtension, .freeFunctions: return .value
@@ -93,13 +93,40 @@ extension ProgramIndex {
       return given(name)?.kind == .protocol || PlatformObjects.names.contains(name)
     }
     let held = facts.types[index]
-    return held.kind == .class || held.kind == .actor
+    return held.kind == .class && !isRecord(held) || held.kind == .actor
       || held.kind == .protocol && conformers(of: name).allSatisfy { isObject(facts.types[$0]) }
   }
 
   private func isObject(_ type: TypeFacts) -> Bool {
-    type.kind == .class || type.kind == .actor || isToolbox(type)
+    type.kind == .class && !isRecord(type) || type.kind == .actor || isToolbox(type)
   }
+
+  /// A class that only holds data: without functions, a superclass, or anything to work with.
+  private func isRecord(_ type: TypeFacts) -> Bool {
+    guard type.kind == .class, let index = self.type(type.name),
+      Self.conformances.isSuperset(of: type.inherits)
+    else { return false }
+    let held = type.properties.filter { !$0.isStatic && $0.nestedIn == nil }
+    let isData = held.allSatisfy { property in
+      guard let name = property.type, !property.isClosure, !property.isWeak else { return false }
+      if Self.data.contains(name) { return true }
+      return self.type(name).map { facts.types[$0].kind == .enum } ?? false
+    }
+    return !held.isEmpty && isData
+      && functionsOfType[index].allSatisfy { function in
+        let entry = facts.functions[function]
+        return entry.kind != .function || entry.isStatic || entry.name == "mapping"
+      }
+  }
+
+  private static let conformances: Set<String> = [
+    "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
+    "Identifiable", "CustomStringConvertible", "Mappable", "Sendable",
+  ]
+  private static let data: Set<String> = [
+    "String", "Int", "Int64", "Double", "Float", "Bool", "Date", "Data", "URL", "UUID", "Decimal",
+    "NSNumber", "NSString", "NSDate", "NSURL", "UIImage", "CGFloat",
+  ]
 
   /// A struct without data of its own, made for its functions.
   private func isToolbox(_ type: TypeFacts) -> Bool {

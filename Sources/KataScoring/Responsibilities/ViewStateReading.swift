@@ -136,7 +136,9 @@ struct ViewStateReading {
   private func isPlainStruct(_ name: String) -> Bool {
     guard code.nature(name) == .value else { return false }
     let type = index.type(name).map { index.facts.types[$0] } ?? index.given(name)
-    guard let type, type.kind == .struct || type.name != name else { return false }
+    guard let type, type.kind == .struct || type.kind == .class || type.name != name else {
+      return false
+    }
     return !index.isCoded(name)
   }
 }
