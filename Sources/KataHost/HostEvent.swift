@@ -9,6 +9,8 @@ enum HostEvent {
   case traced(id: String, status: String, loadsView: Bool, hits: [Int], unfit: [Int])
   /// What a mutant met, and the case that noticed it.
   case tried(mutant: Int, fate: String, id: String?)
+  /// The probes that behaviours hit without a mutant that nobody notices, and no longer with it.
+  case spared(mutant: Int, probes: [Int])
   /// Every case has ended; nothing follows.
   case closed(token: String)
 }
@@ -34,6 +36,8 @@ extension HostEvent {
       ["event": "tried", "mutant": mutant, "fate": fate].merging(id.map { ["case": $0] } ?? [:]) {
         first, _ in first
       }
+    case .spared(let mutant, let probes):
+      ["event": "spared", "mutant": mutant, "hits": probes]
     case .closed(let token):
       ["event": "closed", "token": token]
     }

@@ -50,6 +50,20 @@ struct MutantTrials {
     return cases.isEmpty ? .fate("uncovered") : .trial(trial(of: mutant, .isKilled, cases))
   }
 
+  /// The probes that no behaviour hits any more with a mutant on, though none of them minds.
+  func spared(by mutant: Int, hitting hits: [Int]) -> [Int] {
+    var before: Set<Int> = []
+    var others = doubtful
+    for screen in noticing {
+      if screen.hits.contains(probes[mutant - 1]) {
+        before.formUnion(screen.hits)
+      } else {
+        others.formUnion(screen.hits)
+      }
+    }
+    return before.subtracting(hits).subtracting(others).sorted()
+  }
+
   /// A mutant gets ten times what its cases need without it, and a little more for what they found done already.
   private func trial(of mutant: Int, _ question: Trial.Question, _ cases: [Case]) -> Trial {
     let processor = cases.reduce(0) { $0 + $1.trace.processorSeconds }

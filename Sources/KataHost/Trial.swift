@@ -29,6 +29,8 @@ enum TrialNote: Equatable {
   /// The case failed, and with a mutant on the child ends here.
   case failed(case: Int)
   case ended(case: Int, CaseTrace)
+  /// The probes that all cases together have hit with a mutant on.
+  case hit([Int])
   /// All cases have ended.
   case done
 
@@ -56,6 +58,7 @@ extension TrialNote {
       \(trace.looks) \(Self.text(trace.hits)) \(Self.text(trace.unfit))
 
       """
+    case .hit(let probes): "h \(Self.text(probes))\n"
     case .done: "d\n"
     }
   }
@@ -67,6 +70,7 @@ extension TrialNote {
     case ("b", let index?): self = .began(case: index)
     case ("f", let index?): self = .failed(case: index)
     case ("d", nil): self = .done
+    case ("h", _): self = .hit(words.count > 1 ? Self.numbers(words[1]) : [])
     case ("e", let index?):
       guard words.count == 9, let processor = Double(words[4]), let seconds = Double(words[5]),
         let looks = Int(words[6])

@@ -13,6 +13,8 @@ final class TrialChild {
   private(set) var failed: Int?
   private(set) var isDone = false
   private(set) var ended: [Int] = []
+  /// The probes hit with a mutant on, as far as it told.
+  private(set) var hits: [Int] = []
   private let process: pid_t
   private var rest: [UInt8] = []
   private var lastWord = Moment.now
@@ -53,6 +55,7 @@ final class TrialChild {
     case .ended(let index, _):
       running = nil
       ended.append(index)
+    case .hit(let probes): hits = probes
     case .done: isDone = true
     }
   }

@@ -42,7 +42,7 @@ import Glibc
       guard let index = indices[id] else { return }
       write(.began(case: index))
       if trial.mutant == 0 { ProcessorTimer.start(trial.processorSeconds) }
-      instruments.forgetHits()
+      if trial.mutant == 0 { instruments.forgetHits() }
       start = (Moment.now, Moment.processor, ViewLoads.count)
     case .failed(let id, _):
       guard trial.mutant != 0, let index = indices[id] else { return }
@@ -72,7 +72,13 @@ import Glibc
       looks: looks.needed, hits: instruments.probesHit, unfit: instruments.unfitMutants)
   }
 
-  func write(_ note: TrialNote) {
+  /// Tells that all cases have ended.
+  func finish() {
+    if trial.question == .isNoticed { write(.hit(instruments.probesHit)) }
+    write(.done)
+  }
+
+  private func write(_ note: TrialNote) {
     EventChannel(descriptor: descriptor).write(Data(note.line.utf8))
   }
 }

@@ -112,7 +112,10 @@ struct TrialRun {
     switch child.trial.question {
     case .trace where isGood: break
     case .trace: goOn(after: child)
-    case .isNoticed where isGood: take(.fate("equivalent"), of: mutant)
+    case .isNoticed where isGood:
+      let probes = mutants?.spared(by: mutant, hitting: child.hits) ?? []
+      if !probes.isEmpty { reporter.send(.spared(mutant: mutant, probes: probes)) }
+      take(.fate("equivalent"), of: mutant)
     case .isNoticed: mutants.map { take($0.secondStep(of: mutant), of: mutant) }
     case .isKilled where isGood: take(.fate("survived"), of: mutant)
     case .isKilled:

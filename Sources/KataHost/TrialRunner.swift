@@ -54,7 +54,7 @@ struct TrialRunner {
         indices: Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) }),
         instruments: instruments, descriptor: descriptor)
       run(trial.cases, reporter)
-      reporter.write(.done)
+      reporter.finish()
     }
     _exit(0)
   }

@@ -3,7 +3,7 @@ import KataCore
 /// One line of the private channel between the suite host and its parent.
 struct HostEvent: Decodable, Sendable {
   enum Kind: String, Decodable, Sendable {
-    case began, failed, ended, traced, tried, closed, unusable
+    case began, failed, ended, traced, tried, spared, closed, unusable
   }
 
   let nonce: String
@@ -14,7 +14,7 @@ struct HostEvent: Decodable, Sendable {
   let failure: Failure?
   let token: String?
   let reason: String?
-  /// Of a traced case: whether a view was loaded, and the probes it hit.
+  /// Of a traced case: whether a view was loaded, and the probes it hit; of a mutant, those hit without it alone.
   let views: Bool?
   let hits: [Int]?
   let mutant: Int?

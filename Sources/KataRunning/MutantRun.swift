@@ -44,6 +44,7 @@ package struct MutantRun: Sendable {
     if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
     guard log.isClosed else { throw RunTrouble.trialsUnfinished(log: result.errorText) }
     return RunTraces(
-      cases: cases.compactMap(log.trace), mutants: log.fates(of: instrumentation.mutants))
+      cases: cases.compactMap(log.trace), mutants: log.fates(of: instrumentation.mutants),
+      needless: log.needless(of: instrumentation.mutants))
   }
 }

@@ -5,6 +5,7 @@ import KataCore
 struct TrialLog: Sendable {
   private var traces: [String: HostEvent] = [:]
   private var tried: [Int: HostEvent] = [:]
+  private var spared: [Int: HostEvent] = [:]
   private(set) var isClosed = false
   private(set) var unusableReason: String?
 
@@ -24,6 +25,8 @@ struct TrialLog: Sendable {
       if let id = event.case, traces[id] == nil { traces[id] = event }
     case .tried:
       if let mutant = event.mutant, tried[mutant] == nil { tried[mutant] = event }
+    case .spared:
+      if let mutant = event.mutant, spared[mutant] == nil { spared[mutant] = event }
     case .closed:
       isClosed = event.token == token
     case .unusable:
@@ -39,6 +42,15 @@ struct TrialLog: Sendable {
       RunTraces.CaseTrace(
         id: check.id, group: check.group, isPassed: $0.status == .passed,
         loadsView: $0.views ?? false, probes: Set($0.hits ?? []))
+    }
+  }
+
+  /// For every mutant that leaves something out and is missed by nobody, the probes that are left out with it.
+  func needless(of mutants: [Mutant]) -> [Set<Int>] {
+    fates(of: mutants).enumerated().compactMap { index, mutant in
+      guard mutant.fate == .equivalent, [.removedCall, .defaultReturn].contains(mutant.operator)
+      else { return nil }
+      return spared[index + 1]?.hits.map(Set.init)
     }
   }
 

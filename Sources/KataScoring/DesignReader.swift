@@ -4,7 +4,7 @@ package import KataCore
 /// effects, distribution.
 package struct DesignReader: Sendable {
   private let facts: ProgramFacts
-  private let responsibilities: [Set<Responsibility>]
+  let responsibilities: [Set<Responsibility>]
   private let services: [String: Responsibility]
   private let pattern: String?
 
@@ -29,10 +29,16 @@ package struct DesignReader: Sendable {
     self.pattern = pattern
   }
 
-  /// The atoms whose duties may make their mutants count, before it is known which of them run.
+  /// The atoms whose mutants have something to tell, before it is known which of them run.
+  ///
+  /// Those of logic may count; a call of the program's own code shows by its absence what is done for nothing.
   var candidates: [Atom] {
-    zip(facts.atoms, responsibilities).compactMap { atom, duties in
-      duties.isDisjoint(with: Logic.duties) ? nil : atom
+    let own = Set(facts.functions.map(\.name)).union(facts.types.map(\.name))
+    return zip(facts.atoms, responsibilities).compactMap { atom, duties in
+      let callsOwn = atom.uses.contains {
+        ($0.kind == .call || $0.kind == .make) && own.contains($0.name)
+      }
+      return duties.isDisjoint(with: Logic.duties) && !callsOwn ? nil : atom
     }
   }
 

@@ -42,7 +42,8 @@ package struct Scoring: Sendable {
   package func scores(
     instrumentation: Instrumentation, traces: RunTraces, ownTests: OwnTests?
   ) -> Scores {
-    let run = RunEvidence(facts, instrumentation, traces)
+    let run = RunEvidence(
+      facts, instrumentation, traces, responsibilities: reader.responsibilities)
     // Where nothing could be run, all that anybody may call is read instead.
     let hasRun = traces.problem == nil
     let design = reader.design(executed: hasRun ? run.executed : nil)

@@ -18,13 +18,16 @@ import Testing
     var testDescription: String { what }
   }
 
+  private static let lost = Mischief(
+    what: "loses the tap", fate: .killed, statement: "lost = true")
+
   static let mischiefs = [
     Mischief(what: "does nothing", fate: .equivalent, statement: "break"),
     Mischief(
       what: "loses the tap on a screen alone", fate: .survived, statement: "lost = kata_isLoaded"),
     Mischief(
       what: "loses the tap in no screen", fate: .equivalent, statement: "lost = !kata_isLoaded"),
-    Mischief(what: "loses the tap", fate: .killed, statement: "lost = true"),
+    lost,
     Mischief(what: "traps", fate: .killed, statement: "fatalError()"),
     Mischief(what: "loops", fate: .killed, statement: "while true {}"),
     Mischief(what: "exits well", fate: .killed, statement: "exit(0)"),
@@ -88,6 +91,17 @@ import Testing
     #expect(passed.contains("MVP.remembersTheNickname"))
     #expect(!passed.contains("MVP.greetsByFullName"))
     #expect(traces.mutants.map(\.fate) == [.equivalent])
+  }
+
+  @Test func tellsWhatRunsOnlyForACallThatNobodyMisses() async throws {
+    let stand = try await MutantStand()
+    let idle = Mischief(what: "", fate: .equivalent, statement: "break")
+    let traces = try await stand.traces(
+      of: instrumentation(
+        stand, [idle, idle, Self.lost], first: "if kata_switch % 2 == 0 { kata_hits[1] = 1 }"))
+    // The first leaves the second probe out, the third does so too, but is missed.
+    #expect(traces.mutants.map(\.fate) == [.equivalent, .equivalent, .killed])
+    #expect(traces.needless == [[1]])
   }
 
   /// The hooked reference, with a switch over `mischiefs` at each tap.

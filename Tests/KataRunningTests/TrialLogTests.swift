@@ -15,9 +15,12 @@ struct TrialLogTests {
     return TrialLog(Array(lines.joined(separator: "\n").utf8), request: request)
   }
 
-  private func mutant(_ fate: Mutant.Fate = .uncovered) -> Mutant {
+  private func mutant(
+    _ fate: Mutant.Fate = .uncovered, by operator: Mutant.Operator = .literal
+  ) -> Mutant {
     Mutant(
-      operator: .literal, location: SourceLocation(path: "A.swift", line: 1, column: 1), offset: 0,
+      operator: `operator`, location: SourceLocation(path: "A.swift", line: 1, column: 1),
+      offset: 0,
       original: "1", replacement: "2", fate: fate, killers: [])
   }
 
@@ -48,6 +51,16 @@ struct TrialLogTests {
   @Test func countsNoMutantThatNobodyNotices() {
     let idle = #"{"event":"tried","mutant":1,"fate":"equivalent"}"#
     #expect(log([idle, closed]).fates(of: [mutant()]).map(\.fate) == [.equivalent])
+  }
+
+  @Test func tellsWhatRunsOnlyForACallThatNobodyMisses() {
+    let idle = #"{"event":"tried","mutant":1,"fate":"equivalent"}"#
+    let spared = #"{"event":"spared","mutant":1,"hits":[4,5]}"#
+    #expect(log([spared, idle, closed]).needless(of: [mutant(by: .removedCall)]) == [[4, 5]])
+    // A condition that is turned round puts one way in the place of another.
+    let other = mutant(by: .negatedCondition)
+    #expect(log([spared, idle, closed]).needless(of: [other]) == [])
+    #expect(log([spared, killed, closed]).needless(of: [mutant(by: .removedCall)]) == [])
   }
 
   @Test func believesTheFirstWordOnAMutant() {

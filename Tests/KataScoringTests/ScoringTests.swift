@@ -35,7 +35,8 @@ struct ScoringTests {
 
   private static func scores(
     fates: [Mutant.Fate], isStructurePassed: Bool = true, killers: [String] = ["MVP.shows"],
-    more: [Mutant] = [], ownTests: OwnTests? = nil, evidence: Scoring.Evidence = .suites,
+    more: [Mutant] = [], needless: [Set<Int>] = [], ownTests: OwnTests? = nil,
+    evidence: Scoring.Evidence = .suites,
     anchors: ScoreAnchors? = nil
   ) -> Scores {
     let facts = program.facts
@@ -56,7 +57,7 @@ struct ScoringTests {
         .init(
           id: "MVP.shows", group: .structure, isPassed: isStructurePassed, loadsView: false,
           probes: Set(logic.dropFirst())),
-      ], mutants: mutants)
+      ], mutants: mutants, needless: needless)
     return Scoring(
       facts: facts,
       reader: DesignReader(facts, responsibilities: program.responsibilities, pattern: "mvp"),
@@ -99,6 +100,30 @@ struct ScoringTests {
     let scores = Self.scores(fates: [.equivalent, .killed, .killed, .killed])
     // Without the line of wording in the view, all logic is the presenter's.
     #expect(Self.part("uikitFree", of: scores.testability) == 1)
+  }
+
+  @Test func leavesOutWhatRunsOnlyForACallThatNobodyMisses() {
+    let (view, presenter) = (Self.logic[0], Self.logic[1])
+    let scores = Self.scores(fates: [.killed, .dropped, .killed, .killed], needless: [[view]])
+    #expect(Self.part("uikitFree", of: scores.testability) == 1)
+    let fewer = Self.scores(fates: [.killed, .dropped, .killed, .killed], needless: [[presenter]])
+    #expect(Self.part("uikitFree", of: fewer.testability) == 0.666667)
+  }
+
+  @Test func leavesOutFunctionsInWhichNothingIsNoticed() {
+    // The view's line, and the three of the presenter of which the last has no mutant.
+    let several = Self.scores(fates: [.killed, .equivalent, .equivalent])
+    #expect(Self.part("uikitFree", of: several.testability) == 0)
+    let one = Self.scores(fates: [.killed, .equivalent])
+    #expect(Self.part("uikitFree", of: one.testability) == 0.666667)
+  }
+
+  @Test func keepsLayoutThatNobodyMisses() {
+    let isLayout = { Self.program.responsibilities[$0] == [.layout] }
+    let layout = Self.program.facts.atoms.indices.filter(isLayout)
+    let before = Self.scores(fates: [])
+    #expect(Self.scores(fates: [], needless: [Set(layout)]).distribution == before.distribution)
+    #expect(Self.scores(fates: [], needless: [Set(Self.logic)]).distribution != before.distribution)
   }
 
   @Test func keepsLinesOfWhichOneChangeIsNoticed() {

@@ -23,12 +23,17 @@ package struct RunTraces: Sendable {
   package let cases: [CaseTrace]
   /// In the order of `Instrumentation.mutants`, with their fates.
   package let mutants: [Mutant]
+  /// The probes that behaviours hit only because of a call which nobody misses, for each such call.
+  package let needless: [Set<Int>]
   /// Why nothing could be run, if so; then there are no cases, and every mutant is dropped.
   package let problem: String?
 
-  package init(cases: [CaseTrace], mutants: [Mutant], problem: String? = nil) {
+  package init(
+    cases: [CaseTrace], mutants: [Mutant], needless: [Set<Int>] = [], problem: String? = nil
+  ) {
     self.cases = cases
     self.mutants = mutants
+    self.needless = needless
     self.problem = problem
   }
 }
