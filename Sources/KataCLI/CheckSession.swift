@@ -27,9 +27,11 @@ struct CheckSession: Sendable {
   ///
   /// - Parameters:
   ///   - seed: Repeats the data of an earlier check; nil draws a new seed.
+  ///   - scoring: Begins meanwhile to score the same files, unless it is nil.
   ///   - waiting: Shows steps that take long, and is cleared when the verdict is there.
   func check(
-    seed: UInt64?, requiresSandbox: Bool, waiting: WaitingLine
+    seed: UInt64?, requiresSandbox: Bool, beside scoring: ScoringAhead? = nil,
+    waiting: WaitingLine
   ) async throws -> Outcome {
     defer { waiting.finish() }
     waiting.show("checking")
@@ -38,7 +40,7 @@ struct CheckSession: Sendable {
     async let taken = open.snapshots.takeIfPossible(.check)
     let request = request(for: reading, seed: seed, requiresSandbox: requiresSandbox)
     let checked = try await CheckPipeline(workshop: context.workshop()).check(
-      request, report: waiting.report)
+      request, beside: scoring, report: waiting.report)
     waiting.finish()
     if case .skipped(let note?) = try await taken { context.tell(note) }
     return Outcome(checked: checked, reading: reading, request: request)

@@ -23,21 +23,27 @@ package struct CheckPipeline: Sendable {
     package let editorArguments: [String]
     /// What scoring the same files takes from here.
     let stage: CheckStage
+    /// Scoring that is under way already.
+    let scoring: ScoringAhead?
   }
 
   /// Checks a solution.
   ///
-  /// - Parameter report: Hears of steps that take long enough to be waited for.
+  /// - Parameters:
+  ///   - scoring: Does meanwhile what the scores of the same files take, unless it is nil.
+  ///   - report: Hears of steps that take long enough to be waited for.
   /// - Throws: `PipelineTrouble` or `CancellationError`; whatever is wrong with the solution is in the attempt.
   package func check(
-    _ request: CheckRequest, report: @escaping Report
+    _ request: CheckRequest, beside scoring: ScoringAhead? = nil, report: @escaping Report
   ) async throws -> Outcome {
     try await PipelineTrouble.telling {
       let start = ContinuousClock.now
       async let submission = request.submission()
       let stage = try await CheckStage(for: request, workshop: workshop, report: report)
+      scoring?.start.subject.make((request, stage))
       let judge = Judge(
-        workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox)
+        workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox,
+        hasBuilt: scoring?.start.mayBuild)
       let judged = try await judge.judgement(of: stage.prepared)
       let attempt = await Attempt(
         kata: request.kata, pattern: request.pattern, seed: request.seed,
@@ -46,7 +52,8 @@ package struct CheckPipeline: Sendable {
         output: judged.output, started: request.started,
         duration: ContinuousClock.now - start, submission: submission)
       return Outcome(
-        attempt: attempt, editorArguments: stage.kit.editorArguments, stage: stage)
+        attempt: attempt, editorArguments: stage.kit.editorArguments, stage: stage,
+        scoring: scoring)
     }
   }
 }

@@ -12,6 +12,8 @@ struct Judge: Sendable {
   let request: CheckRequest
   let kit: Kit
   let sandbox: Sandbox
+  /// Says that the compiler and the gates are done with the files.
+  let hasBuilt: Announcement<Void>?
 
   /// Builds and runs the files, unless the gate or the reading of them has refused something.
   func judgement(of prepared: PreparedSources) async throws -> Judgement {
@@ -45,6 +47,7 @@ struct Judge: Sendable {
       case .stopped(let limit):
         return .unbuilt(.buildStopped(limit), findings: notes, cases: kit.cases)
       case .built(let library, let warnings):
+        hasBuilt?.make()
         let run = try await run(library)
         let own = prepared.unbridged(warnings) + notes
         guard !run.verdict.isPassed else { return Judgement(run, findings: own) }

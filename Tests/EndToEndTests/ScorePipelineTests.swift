@@ -19,6 +19,47 @@ import Testing
     #expect(try stand.leftovers.isEmpty)
   }
 
+  @Test func scoresTheSameWhenItBeginsWithTheCheck() async throws {
+    let stand = try await MutantStand()
+    let pipeline = ScorePipeline(workshop: stand.workshop)
+    let begun = try await ScoringAhead.during(in: stand.workshop) { scoring in
+      let outcome = try await CheckPipeline(workshop: stand.workshop)
+        .check(stand.request, beside: scoring) { _ in }
+      return try await pipeline.scores(stand.request, after: outcome) { _ in }
+    }
+    #expect(begun != nil)
+    #expect(try await pipeline.scores(stand.request) { _ in } == begun)
+    #expect(try stand.leftovers.isEmpty)
+  }
+
+  @Test func leavesNothingOfABeginningThatNobodyGoesOnWith() async throws {
+    let stand = try await MutantStand()
+    let verdict = try await ScoringAhead.during(in: stand.workshop) { scoring in
+      try await CheckPipeline(workshop: stand.workshop)
+        .check(stand.request, beside: scoring) { _ in }.attempt.verdict
+    }
+    #expect(verdict.isPassed)
+    #expect(stand.playground.survivors.isEmpty)
+    #expect(try stand.leftovers.isEmpty)
+  }
+
+  @Test func leavesNothingWhenTheCheckItBeganWithIsCancelled() async throws {
+    let stand = try await MutantStand()
+    let check = Task {
+      try await ScoringAhead.during(in: stand.workshop) { scoring in
+        _ = try await CheckPipeline(workshop: stand.workshop)
+          .check(stand.request, beside: scoring) { _ in }
+        try await Task.sleep(for: .seconds(60))
+      }
+    }
+    try ProcessTable().wait(
+      for: "KataInstrumentation.swift", about: stand.playground.name, .seconds(60))
+    check.cancel()
+    await #expect(throws: CancellationError.self) { try await check.value }
+    #expect(stand.playground.survivors.isEmpty)
+    #expect(try stand.leftovers.isEmpty)
+  }
+
   @Test(arguments: ["swift-frontend", "/host"])
   func leavesNothingWhenItIsCancelledDuring(_ program: String) async throws {
     let stand = try await MutantStand(tests: EndlessTests(count: 4).files)
@@ -61,5 +102,10 @@ import Testing
     let pipeline = ScorePipeline(workshop: stand.workshop)
     #expect(try await pipeline.scores(request, after: outcome) { _ in } == nil)
     #expect(try await pipeline.scores(request) { _ in } == nil)
+    try await ScoringAhead.during(in: stand.workshop) { scoring in
+      let outcome = try await CheckPipeline(workshop: stand.workshop)
+        .check(request, beside: scoring) { _ in }
+      #expect(try await pipeline.scores(request, after: outcome) { _ in } == nil)
+    }
   }
 }

@@ -42,14 +42,12 @@ struct Check: KataCommand {
       subject = content
       let session = CheckSession(
         context: context, open: open, kata: content.kata, pattern: content.pattern)
-      let outcome = try await session.check(
-        seed: seed, requiresSandbox: requireSandbox,
-        waiting: WaitingLine(context: context, look: look))
-      try report.deliver(outcome.attempt, look: look, context: context)
-      try session.keep(outcome)
-      return try await AfterVerdict(
-        session: ScoreSession(check: session), options: scores, report: report, look: look
-      ).finish(outcome)
+      guard scores.mayBeWanted(for: content.kata, by: report, in: context) else {
+        return try await check(session, beside: nil)
+      }
+      return try await ScoringAhead.during(in: context.workshop()) {
+        try await check(session, beside: $0)
+      }
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -59,5 +57,19 @@ struct Check: KataCommand {
         duration: .now - clock, look: look, context: context)
       return trouble.status
     }
+  }
+
+  private func check(
+    _ session: CheckSession, beside scoring: ScoringAhead?
+  ) async throws -> ExitStatus {
+    let context = session.context
+    let outcome = try await session.check(
+      seed: seed, requiresSandbox: requireSandbox, beside: scoring,
+      waiting: WaitingLine(context: context, look: look))
+    try report.deliver(outcome.attempt, look: look, context: context)
+    try session.keep(outcome)
+    return try await AfterVerdict(
+      session: ScoreSession(check: session), options: scores, report: report, look: look
+    ).finish(outcome)
   }
 }

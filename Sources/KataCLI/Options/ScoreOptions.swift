@@ -43,8 +43,13 @@ struct ScoreOptions: ParsableArguments {
 
   /// Says whether an attempt is to be scored: a solution that never ran to its end cannot be.
   func isWanted(for attempt: Attempt, by report: ReportOptions, in context: Context) -> Bool {
-    guard attempt.canBeScored, scores != false else { return false }
-    return scores == true || report.carriesScores || asks(attempt.kata)
+    attempt.canBeScored && mayBeWanted(for: attempt.kata, by: report, in: context)
+  }
+
+  /// Says the same while nobody knows how the check will end.
+  func mayBeWanted(for kata: Kata, by report: ReportOptions, in context: Context) -> Bool {
+    guard scores != false else { return false }
+    return scores == true || report.carriesScores || asks(kata)
       || (report.isText && context.facts.outputIsTerminal)
   }
 

@@ -4,18 +4,26 @@ import KataReporting
 import KataWorkspace
 
 extension WatchSession {
-  /// Scores what a verdict is on, until the next save.
-  func score(
-    _ outcome: CheckSession.Outcome, _ number: Int, _ feed: AsyncStream<Event>.Continuation
-  ) -> Task<Void, Never> {
-    Task {
-      do {
-        let scores = try await ScorePipeline(workshop: session.context.workshop())
-          .scores(outcome.request, after: outcome.checked) { _ in }
-        feed.yield(.scored(number, .success(scores)))
-      } catch {
-        feed.yield(.scored(number, .failure(error)))
-      }
+  /// Checks and tells the verdict, then scores what it is on, if that is wanted and can be done.
+  func check(
+    _ number: Int, beside scoring: ScoringAhead?, _ feed: AsyncStream<Event>.Continuation
+  ) async {
+    let outcome: CheckSession.Outcome
+    do {
+      outcome = try await session.check(
+        seed: nil, requiresSandbox: false, beside: scoring, waiting: screen.waiting)
+      feed.yield(.checked(number, .success(outcome)))
+    } catch {
+      feed.yield(.checked(number, .failure(error)))
+      return
+    }
+    guard scores, outcome.attempt.canBeScored else { return }
+    do {
+      let scores = try await ScorePipeline(workshop: session.context.workshop())
+        .scores(outcome.request, after: outcome.checked) { _ in }
+      feed.yield(.scored(number, .success(scores)))
+    } catch {
+      feed.yield(.scored(number, .failure(error)))
     }
   }
 

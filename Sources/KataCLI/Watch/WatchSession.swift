@@ -1,5 +1,6 @@
 import Foundation
 import KataCore
+import KataPipeline
 import KataTerminal
 import KataText
 
@@ -88,8 +89,8 @@ struct WatchSession: Sendable {
         screen.show(CommandTrouble("\(folder) is gone. It is checked again when it is back."))
       case .checked(let finished, let result):
         guard finished == rounds.number else { continue }
+        try show(result, &rounds)
         rounds.running = nil
-        try show(result, feed, &rounds)
         guard session.context.output.isOpen else { return .done }
       case .scored(let finished, let result):
         guard finished == rounds.number else { continue }
@@ -127,28 +128,24 @@ struct WatchSession: Sendable {
 
   private func check(_ number: Int, _ feed: AsyncStream<Event>.Continuation) -> Task<Void, Never> {
     Task {
-      do {
-        let outcome = try await session.check(
-          seed: nil, requiresSandbox: false, waiting: screen.waiting)
-        feed.yield(.checked(number, .success(outcome)))
-      } catch {
-        feed.yield(.checked(number, .failure(error)))
+      guard scores else { return await check(number, beside: nil, feed) }
+      await ScoringAhead.during(in: session.context.workshop()) {
+        await check(number, beside: $0, feed)
       }
     }
   }
 
-  /// Shows a verdict and begins to score; trouble that a next save may end is told, and watching goes on.
+  /// Shows a verdict; trouble that a next save may end is told, and watching goes on.
   private func show(
-    _ result: Result<CheckSession.Outcome, any Error>, _ feed: AsyncStream<Event>.Continuation,
-    _ rounds: inout Rounds
+    _ result: Result<CheckSession.Outcome, any Error>, _ rounds: inout Rounds
   ) throws {
     switch result {
     case .success(let outcome):
       let isScored = scores && outcome.attempt.canBeScored
+      rounds.scoring = isScored ? rounds.running : nil
       screen.show(outcome.attempt, nil, isScoring: isScored)
       try session.keep(outcome)
       (rounds.shown, rounds.design) = (outcome, nil)
-      if isScored { rounds.scoring = score(outcome, rounds.number, feed) }
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):

@@ -31,18 +31,19 @@ extension Evidence {
   ///
   /// - Parameters:
   ///   - mutable: Where the lines begin that are worth a mutant; all of a file that is not in it.
-  ///   - isPassed: Whether the plain form of these files has passed the gates.
+  ///   - isPassed: Whether the plain form of these files has passed the gates by the time it may build.
   static func gathered(
     from prepared: PreparedSources, mutating mutable: [RelativePath: Set<Int>], isPassed: Bool,
-    request: CheckRequest, kit: Kit,
-    sandbox: Sandbox, workshop: Workshop
+    request: CheckRequest, stage: CheckStage, start: HeadStart, workshop: Workshop
   ) async throws -> Evidence {
-    try await workshop.withBuildFolder { folder in
+    let (kit, sandbox) = (stage.kit, stage.sandbox)
+    return try await workshop.withBuildFolder { folder in
       let limits = request.kata.limits
       let build = InstrumentedBuild(
         builder: SolutionBuilder(
           kit: kit, sandbox: sandbox, runner: workshop.runner, limits: limits),
-        form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere)
+        form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere),
+        begin: start.mayBuild.heard
       ) { leftOut in
         Instrumenter().instrument(prepared.compiled, leavingOut: leftOut) { path, offset in
           mutable[path]?.contains(offset) ?? true
@@ -56,6 +57,7 @@ extension Evidence {
         readable: [kit.folder, URL(filePath: kit.toolchain.runtimeLibraries)], sandbox: sandbox,
         runner: workshop.runner, limits: limits,
         jobs: jobs)
+      try await start.mayRun.heard()
       do {
         let traces = try await run.traces(
           of: product.instrumentation, library: product.library, seed: seed)

@@ -29,24 +29,36 @@ package struct ScorePipeline: Sendable {
   package func scores(
     _ request: CheckRequest, after outcome: CheckPipeline.Outcome? = nil, report: @escaping Report
   ) async throws -> Scores? {
+    guard outcome?.attempt.verdict.isBuilt ?? true else { return nil }
+    if let scoring = outcome?.scoring { return try await scoring.scores() }
+    let start = try await PipelineTrouble.telling {
+      HeadStart(request, at: try await stage(for: request, after: outcome, report: report))
+    }
+    return try await scores(from: start, isPassed: outcome != nil)
+  }
+
+  /// Scores a solution as soon and as far as it may.
+  ///
+  /// - Parameter isPassed: Whether the plain form of the files has passed the gates by the time it may build.
+  func scores(from start: HeadStart, isPassed: Bool) async throws -> Scores? {
     try await PipelineTrouble.telling {
-      guard outcome?.attempt.verdict.isBuilt ?? true else { return nil }
-      let stage = try await stage(for: request, after: outcome, report: report)
+      let (request, stage) = try await start.subject.heard()
       let notes = request.findings + stage.prepared.findings
       guard !notes.contains(where: { $0.severity == .error }) else { return nil }
-      async let facts = FactReader().facts(
-        request.files, given: ContractFiles(of: request.kata).sourceFiles)
-      async let starterTokens = Self.starterTokens(of: request.kata)
+      // One after the other, because a check that goes on beside this needs a thread as well.
+      let facts = FactReader().facts(
+        request.files, given: try ContractFiles(of: request.kata).sourceFiles)
+      try Task.checkCancellation()
       let scoring = Scoring(
-        facts: try await facts, services: request.kata.services, pattern: request.pattern.id,
-        starterTokens: try await starterTokens,
+        facts: facts, services: request.kata.services, pattern: request.pattern.id,
+        starterTokens: try Self.starterTokens(of: request.kata),
         anchors: request.kata.anchors[request.pattern.id],
         evidence: request.kata.depth == .ownTests ? .ownTests : .suites)
       let mutable = stage.prepared.unshifted(scoring.mutable)
       let evidence = try await Evidence.gathered(
-        from: stage.prepared, mutating: mutable, isPassed: outcome != nil, request: request,
-        kit: stage.kit, sandbox: stage.sandbox, workshop: workshop)
-      guard outcome != nil || evidence.traces.problem == nil else { return nil }
+        from: stage.prepared, mutating: mutable, isPassed: isPassed, request: request,
+        stage: stage, start: start, workshop: workshop)
+      guard isPassed || evidence.traces.problem == nil else { return nil }
       try Task.checkCancellation()
       return scoring.scores(
         instrumentation: evidence.instrumentation, traces: evidence.traces,
