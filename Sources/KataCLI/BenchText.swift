@@ -26,7 +26,7 @@ struct BenchText: Sendable {
   }
 
   private var tables: [BenchTable] {
-    [times, ratios, memory, answers, session].filter { !$0.rows.isEmpty }
+    [times, ratios, stages, memory, answers, session].filter { !$0.rows.isEmpty }
   }
 
   private var times: BenchTable {
@@ -45,6 +45,15 @@ struct BenchText: Sendable {
           "\(Self.number(ratio.rounds.median)) ×", Self.range(ratio.rounds),
           ratio.budget.map(Self.words) ?? "none", Self.verdict(ratio.isHeld), ratio.title,
         ]
+      })
+  }
+
+  /// What goes on at which time, so that one sees what is worth being made quicker.
+  private var stages: BenchTable {
+    BenchTable(
+      header: ["from", "to", "in a check with scores"],
+      rows: report.stages.map { stage in
+        [Self.milliseconds(stage.begin.median), Self.milliseconds(stage.end.median), stage.title]
       })
   }
 

@@ -62,7 +62,8 @@ package struct LintPipeline: Sendable {
       .reading(anchors: kata.anchors[pattern.id])
   }
 
-  private static func reader(
+  /// A reader of files that stand for themselves, or of a kata's.
+  static func reader(
     _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:],
     pattern: String?
   ) -> DesignReader {

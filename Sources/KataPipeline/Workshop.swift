@@ -35,6 +35,11 @@ package struct Workshop: Sendable {
     Workshop(environment: environment, runner: runner, cache: cache, temporary: temporary)
   }
 
+  /// The same tools and places, with every child started by somebody who looks at the clock.
+  func timed(by watch: StageWatch) -> Workshop {
+    Workshop(environment: environment, runner: watch, cache: cache, temporary: temporary)
+  }
+
   /// The compiler's own words for its version.
   ///
   /// - Throws: `PipelineTrouble.unavailable` when there is none or it is too old.

@@ -17,7 +17,7 @@ struct DevBench: KataCommand {
 
   /// What may be measured alone.
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case checks, answers
+    case checks, lint, answers
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -36,7 +36,7 @@ struct DevBench: KataCommand {
   @Flag(help: "Leave swift test out, which takes most of the time.")
   var quick = false
 
-  @Option(help: "Measure nothing but checks, or nothing but answers.")
+  @Option(help: "Measure nothing but checks, lint or answers.")
   var only: Subject?
 
   @Option(help: "The form of the answer: text, json or markdown.")
@@ -72,8 +72,9 @@ struct DevBench: KataCommand {
   private var parts: Set<BenchPart> {
     switch only {
     case .answers: [.answers]
+    case .lint: [.lint]
     case .checks: quick ? [.checks] : [.checks, .swiftTest]
-    case nil: quick ? [.checks, .answers] : Set(BenchPart.allCases)
+    case nil: quick ? [.checks, .lint, .answers] : Set(BenchPart.allCases)
     }
   }
 

@@ -45,8 +45,10 @@ package struct Bench: Sendable {
           kata: kata.id, pattern: pattern.title, cases: stand.kit.cases.count, rounds: rounds,
           machine: BenchMachine(swift: stand.kit.toolchain.version),
           lines: steps.compactMap { step in timings[step].map { .init(step: step, timing: $0) } },
-          ratios: BenchRatio.all(of: timings), memory: memory, answers: waiting?.answers ?? [],
-          watch: waiting?.watch, session: waiting?.session)
+          ratios: BenchRatio.all(of: timings),
+          // The first one was a warm-up.
+          stages: BenchStage.all(of: Array(stand.stages.dropFirst())), memory: memory,
+          answers: waiting?.answers ?? [], watch: waiting?.watch, session: waiting?.session)
       }
     }
   }

@@ -4,6 +4,8 @@ package enum BenchPart: String, Codable, CaseIterable, Sendable {
   case checks
   /// The same suites by the package manager, which takes most of the time.
   case swiftTest
+  /// What reading a long file's design costs, beside parsing it.
+  case lint
   /// How long somebody waits for the program itself.
   case answers
 }

@@ -15,6 +15,8 @@ package struct BenchReport: Encodable, Sendable {
   package let machine: BenchMachine
   package let lines: [Line]
   package let ratios: [BenchRatio]
+  /// What a check with scores goes through; empty where none was measured.
+  package let stages: [BenchStage]
   package let memory: [BenchMemory]
   package let answers: [AnswerTiming]
   package let watch: WatchDelay?
@@ -24,6 +26,15 @@ package struct BenchReport: Encodable, Sendable {
 extension BenchRatio {
   /// The ratios that the program has budgets for, as far as their halves were measured.
   static func all(of timings: [BenchStep: Samples]) -> [BenchRatio] {
+    ofChecks(timings) + ofLint(timings)
+  }
+
+  private static func ofLint(_ timings: [BenchStep: Samples]) -> [BenchRatio] {
+    guard let lint = timings[.lint], let parse = timings[.parse] else { return [] }
+    return [BenchRatio("lint / parsing the same file", lint, over: parse, budget: .atMost(5))]
+  }
+
+  private static func ofChecks(_ timings: [BenchStep: Samples]) -> [BenchRatio] {
     guard let check = timings[.checkAfterEdit], let plain = yardstick(timings) else { return [] }
     let beside: [(String, BenchStep, Budget)] = [
       ("verdict / plain compile", .checkAfterEdit, .atMost(1.3)),

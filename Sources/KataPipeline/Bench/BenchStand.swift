@@ -19,6 +19,9 @@ struct BenchStand: Sendable {
   private let workshop: Workshop
   private let kata: Kata
   private let pattern: Pattern
+  private let long: LongController
+  /// What every check with scores has gone through.
+  private(set) var stages: [[StageWatch.Stage]] = []
 
   /// Builds stand-in and kit, starts a workspace, and puts the reference into it.
   init(
@@ -43,6 +46,7 @@ struct BenchStand: Sendable {
       try FileManager.default.removeItem(at: workspace.root.appending(path: "Sources"))
     }
     self.edit = edit
+    long = LongController(of: try ShippedFiles(of: kata).starter().sourceFiles)
     self.workshop = inner
     self.kata = kata
     self.pattern = pattern
@@ -71,6 +75,8 @@ struct BenchStand: Sendable {
     case .checkColdKit:
       try baseline.restore()
       return try await check()
+    case .parse: return measuring(long.parse)
+    case .lint: return measuring(long.lint)
     case .testAfterBodyEdit, .testAfterDeclarationEdit:
       return try await test(in: folder.warmScratch)
     case .testColdStandInBuilt:
@@ -103,19 +109,31 @@ struct BenchStand: Sendable {
   }
 
   /// Checks and scores in this process, so that nothing is counted twice of what the program itself takes.
-  private func wholeCheck() async throws -> Double {
+  private mutating func wholeCheck() async throws -> Double {
     let file = edit.file
     let request = CheckRequest(
       kata: kata, pattern: pattern, files: files.filter { $0.path != file.path } + [file],
       findings: [], submission: { "" }, seed: 1, started: Date(), requiresSandbox: false)
-    let start = ContinuousClock.now
-    let outcome = try await CheckPipeline(workshop: workshop).check(request) { _ in }
-    let scores = try await ScorePipeline(workshop: workshop).scores(request, after: outcome) { _ in
+    let watch = StageWatch(workshop.runner)
+    let workshop = workshop.timed(by: watch)
+    let isScored = try await ScoringAhead.during(in: workshop) { scoring in
+      let outcome = try await CheckPipeline(workshop: workshop)
+        .check(request, beside: scoring) { _ in }
+      watch.note("the verdict")
+      let scores = try await ScorePipeline(workshop: workshop)
+        .scores(request, after: outcome) { _ in }
+      watch.note("the scores")
+      return outcome.attempt.verdict.isPassed && scores != nil
     }
-    guard outcome.attempt.verdict.isPassed, scores != nil else {
+    guard isScored else {
       throw PipelineTrouble.failed("The reference did not pass, so its scores are no measurement.")
     }
-    return (ContinuousClock.now - start) / .seconds(1)
+    stages.append(watch.stages)
+    return watch.stages.last { $0.title == "the scores" }?.end ?? watch.now
+  }
+
+  private func measuring(_ work: () -> Void) -> Double {
+    ContinuousClock().measure(work) / .seconds(1)
   }
 
   /// Runs the suites with the package manager; a run that is not the same cases, all passed, is no measurement.

@@ -2,6 +2,7 @@
 package enum BenchStep: String, Codable, CaseIterable, Sendable {
   case plainWholeModule, plainUsualMode
   case checkAfterEdit, wholeCheck, checkColdKit
+  case parse, lint
   case testAfterBodyEdit, testAfterDeclarationEdit
   case testColdStandInBuilt, testCold
 
@@ -15,6 +16,8 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
     case .checkAfterEdit: "kata check after an edit"
     case .wholeCheck: "check and scores after an edit"
     case .checkColdKit: "kata check, cold kit"
+    case .parse: "parsing 3,000 lines"
+    case .lint: "reading their design"
     case .testAfterBodyEdit: "swift test after an edit in a body"
     case .testAfterDeclarationEdit: "swift test after an edit of a declaration"
     case .testColdStandInBuilt: "swift test, cold but for the stand-in"
@@ -26,6 +29,7 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
     switch self {
     case .testAfterBodyEdit, .testAfterDeclarationEdit, .testColdStandInBuilt, .testCold: .swiftTest
     case .plainWholeModule, .plainUsualMode, .checkAfterEdit, .wholeCheck, .checkColdKit: .checks
+    case .parse, .lint: .lint
     }
   }
 }

@@ -29,6 +29,11 @@ struct BenchRatioTests {
     #expect(verdict.rounds.values == [1.5])
   }
 
+  @Test func comparesLintWithoutChecks() {
+    let ratios = BenchRatio.all(of: [.parse: Samples([1]), .lint: Samples([4])])
+    #expect(ratios.map(\.isHeld) == [true])
+  }
+
   @Test func leavesOutWhatWasNotMeasured() {
     let ratios = BenchRatio.all(of: [
       .plainWholeModule: Samples([2]), .checkAfterEdit: Samples([3]),

@@ -1,0 +1,23 @@
+import KataCore
+import Testing
+
+@testable import KataPipeline
+
+struct LongControllerTests {
+  private let long = LongController(of: [
+    SourceFile(
+      path: "Sources/A.swift",
+      text: "import UIKit\nfinal class Screen: UIViewController {\n  let other: Screen\n}\n")
+  ])
+
+  @Test func isAsLongAsAMassiveController() {
+    #expect((2900...3000).contains(long.file.text.split(separator: "\n").count))
+  }
+
+  @Test func givesEveryCopyTypesOfItsOwn() {
+    let names = long.file.text.matches(of: /class (\w+)/).map(\.1)
+    #expect(names.count > 500)
+    #expect(Set(names).count == names.count)
+    #expect(long.file.text.contains("class Screen2: UIViewController {\n  let other: Screen2\n"))
+  }
+}
