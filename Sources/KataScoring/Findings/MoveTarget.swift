@@ -29,9 +29,19 @@ struct MoveTarget {
   /// Of many screens' parts only those count that the type has to do with.
   private func isAtHand(_ target: Int, of unit: Int, among units: [Int]) -> Bool {
     let shared: [Role] = [.service, .model]
-    if units.count == 1 || shared.contains(roles[target]) { return true }
-    return design.links.contains {
-      ($0.from, $0.to) == (unit, target) || ($0.from, $0.to) == (target, unit)
+    if shared.contains(roles[target]) || isLinked(target, unit) { return true }
+    // The only one of its role may have been written ahead, but not for another screen.
+    let isAnothers = design.index.kinship.indices.contains { screen in
+      screen != unit && design.index.kinship[screen] == .viewController
+        && isLinked(target, screen)
+    }
+    return units.count == 1 && !isAnothers
+  }
+
+  private func isLinked(_ type: Int, _ other: Int) -> Bool {
+    design.links.contains { link in
+      link.kinds != [.mentions]
+        && ((link.from, link.to) == (type, other) || (link.from, link.to) == (other, type))
     }
   }
 

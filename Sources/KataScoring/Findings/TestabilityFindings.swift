@@ -17,7 +17,7 @@ struct TestabilityFindings {
   /// One finding per type and kind of effect.
   var uninterceptable: [DesignFinding] {
     var groups: [(type: String, kind: Effect.Kind, effects: [Effect])] = []
-    for effect in effects where !effect.isInterceptable {
+    for effect in effects where !effect.isInterceptable && isInTheWay(effect) {
       let place = groups.firstIndex { $0.type == effect.type && $0.kind == effect.kind }
       if let place {
         groups[place].effects.append(effect)
@@ -26,7 +26,7 @@ struct TestabilityFindings {
       }
     }
     let share = effects.isEmpty ? 0 : 25.0 / Double(effects.count)
-    return groups.filter { $0.kind != .navigation || role(of: $0.type) != .router }.map { group in
+    return groups.map { group in
       let calls = EffectCalls(group.effects)
       let mending = mending(group.kind, of: group.type)
       return DesignFinding(
@@ -37,6 +37,22 @@ struct TestabilityFindings {
         home: mending.home, remedy: mending.remedy)
     }
     .sorted { ($1.amount ?? 0, $0.type ?? "") < ($0.amount ?? 0, $1.type ?? "") }
+  }
+
+  /// Whether a test without a view would meet it.
+  ///
+  /// Screens hop to the main queue and ask UIKit's own objects where no such test comes; waiting is another matter. To
+  /// lead to other screens is a router's work.
+  private func isInTheWay(_ effect: Effect) -> Bool {
+    let role = role(of: effect.type)
+    if effect.kind == .navigation { return role != .router }
+    let parts: [Role?] = [.view, .controller, .router, .builder]
+    guard parts.contains(role) || ViewKinship.isViewLike(effect.type) else { return true }
+    switch effect.kind {
+    case .mainQueue: return effect.call.contains("asyncAfter")
+    case .singleton: return !effect.call.hasPrefix("UI")
+    default: return true
+    }
   }
 
   /// A screen is no place for it, so handing it in there would not help; a service is replaced as a whole.
