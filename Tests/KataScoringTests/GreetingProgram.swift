@@ -22,6 +22,18 @@ struct GreetingProgram {
       files: Dictionary(uniqueKeysWithValues: files.map { ($0, changed($0, $1)) }))
   }
 
+  static func starter(
+    pattern: String, changed: (String, String) -> String = { $1 }
+  ) throws -> Self {
+    let files = try texts(in: kata.appending(path: "Starter/Sources"))
+    return Self(
+      pattern: pattern,
+      files: Dictionary(uniqueKeysWithValues: files.map { ($0, changed($0, $1)) }))
+  }
+
+  /// The same files on the way to another pattern.
+  func read(as pattern: String) -> Self { Self(pattern: pattern, files: files) }
+
   /// A reference with one of the mistakes that the kata ships.
   static func mistake(_ name: String) throws -> Self {
     let pattern = String(name.prefix { $0 != "-" })

@@ -5,50 +5,6 @@ import Testing
 
 /// What a learner is told next, on the greeting screen half-way between starter and reference.
 struct HalfWayTests {
-  /// What is told, without where and how much.
-  struct Advice: Hashable, CustomStringConvertible {
-    let rule: DesignFinding.Rule
-    let type: String?
-    var duties: Set<Responsibility> = []
-    var other: String?
-    var home: Role?
-    var remedy: DesignFinding.Remedy?
-
-    static func move(_ duties: Responsibility..., from type: String, to other: String) -> Self {
-      Advice(rule: .misplacedDuty, type: type, duties: Set(duties), other: other)
-    }
-
-    /// To a type that has to be written first.
-    static func move(_ duties: Responsibility..., from type: String, toNew home: Role) -> Self {
-      Advice(rule: .misplacedDuty, type: type, duties: Set(duties), home: home)
-    }
-
-    static func turn(
-      _ type: String, from other: String, _ remedy: DesignFinding.Remedy
-    ) -> Self {
-      Advice(rule: .wrongWayReference, type: type, other: other, remedy: remedy)
-    }
-
-    static func say(_ rule: DesignFinding.Rule, of type: String) -> Self {
-      Advice(rule: rule, type: type)
-    }
-
-    var description: String {
-      [rule.rawValue, type, "\(duties.map(\.rawValue).sorted())", other, home?.rawValue]
-        .compactMap(\.self).joined(separator: " ") + (remedy.map { " by \($0)" } ?? "")
-    }
-  }
-
-  private static func advice(_ finding: DesignFinding) -> Advice {
-    guard finding.rule == .misplacedDuty || finding.rule == .wrongWayReference else {
-      return .say(finding.rule, of: finding.type ?? "")
-    }
-    let isNew = finding.rule == .misplacedDuty && finding.other == nil
-    return Advice(
-      rule: finding.rule, type: finding.type, duties: Set(finding.responsibilities),
-      other: finding.other, home: isNew ? finding.home : nil, remedy: finding.remedy)
-  }
-
   private static let screen = "GreetingViewController"
   private static let presenter = "GreetingScreenPresenter"
 
@@ -76,12 +32,43 @@ struct HalfWayTests {
         .move(.navigation, from: screen, toNew: .router),
       ]
     ),
+    (
+      "mvp-presenter-sets-labels", "mvp",
+      [
+        .move(.layout, from: presenter, to: screen),
+        .turn(presenter, from: screen, .knowByProtocol),
+        .move(.presentation, .logging, .domain, from: screen, to: presenter),
+      ]
+    ),
+    (
+      "mvp-presenter-makes-services", "mvp",
+      [
+        .move(.storage, .network, from: presenter, toNew: .service),
+        .say(.uninterceptableEffect, of: presenter),
+      ]
+    ),
+    (
+      "mvvm-polls", "mvvm",
+      [
+        .turn(screen, from: "GreetingScreenModel", .bind),
+        .move(.navigation, from: screen, toNew: .router),
+        .say(.uninterceptableEffect, of: screen),
+      ]
+    ),
+    (
+      "viper-router-does-all", "viper",
+      [
+        .move(
+          .domain, .storage, .logging, .network, from: "GreetingScreenRouter", toNew: .interactor),
+        .move(.presentation, from: "GreetingScreenRouter", to: presenter),
+      ]
+    ),
   ]
 
   @Test(arguments: steps)
   func tellsTheNextThreeOnTheWay(step: String, pattern: String, advice: [Advice]) throws {
     let program = try GreetingProgram.step(step, pattern: pattern)
-    #expect(try Set(program.findings.prefix(3).map(Self.advice)) == Set(advice))
+    #expect(try Set(program.findings.prefix(3).map(\.advice)) == Set(advice))
   }
 
   /// References with one thing put back to where it was.
@@ -107,7 +94,7 @@ struct HalfWayTests {
   @Test(arguments: mistakes)
   func namesTheOneThingThatIsWrong(mistake: String, advice: Advice) throws {
     let program = try GreetingProgram.mistake(mistake)
-    #expect(try program.findings.first.map(Self.advice) == advice)
+    #expect(try program.findings.first.map(\.advice) == advice)
   }
 
   @Test func tellsAPresenterToLeaveUIKitAlone() throws {
@@ -115,7 +102,7 @@ struct HalfWayTests {
       file == "\(Self.presenter).swift" ? "import UIKit\n" + text : text
     }
     #expect(
-      try program.findings.first.map(Self.advice) == .say(.logicBesideUIKit, of: Self.presenter))
+      try program.findings.first.map(\.advice) == .say(.logicBesideUIKit, of: Self.presenter))
   }
 
   @Test(arguments: ["Date()", "UserDefaults.standard.bool(forKey: \"a\")", "Int.random(in: 0..<9)"])
@@ -138,8 +125,9 @@ struct HalfWayTests {
 
   @Test func neverSaysTheSameOfTheSameLines() throws {
     for (step, pattern, _) in Self.steps {
-      let shown = try GreetingProgram.step(step, pattern: pattern).findings
-        .filter { $0.rule != .massiveController }.prefix(3)
+      // An effect may come back last: where to move it is one thing, to be given it another.
+      let shown = try GreetingProgram.step(step, pattern: pattern).findings.prefix(3)
+        .filter { $0.rule != .massiveController && $0.rule != .uninterceptableEffect }
       for (index, finding) in shown.enumerated() {
         let others = shown.dropFirst(index + 1).filter { $0.type == finding.type }
         for other in others {

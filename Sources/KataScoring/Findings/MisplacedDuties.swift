@@ -60,7 +60,7 @@ struct MisplacedDuties {
     UnitPart.all(design, roles).flatMap { part -> [Move] in
       let facts = design.index.facts.types[part.type]
       guard facts.kind.isConcrete else { return [] }
-      let target = MoveTarget(design: design, roles: roles, homes: homes)
+      let target = MoveTarget(design: design, roles: roles, table: homes)
       let moves: [Move] = Responsibility.allCases.reduce(into: []) { moves, duty in
         guard !homes.fits(duty, roles[part.type]) else { return }
         let mass = mass(of: duty, in: part)

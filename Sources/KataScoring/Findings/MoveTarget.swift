@@ -4,13 +4,17 @@ import KataCore
 struct MoveTarget {
   let design: Design
   let roles: [Role]
-  let homes: DutyHomes
+  let table: DutyHomes
 
   /// The type of a fitting role that is at hand and does most of the duty already.
   func target(of duty: Responsibility, from unit: Int) -> Int? {
     let duties = design.workload.dutiesByUnit
-    let types = roles.indices.filter { duties[$0] != nil || roles[$0] != design.roles[$0] }
-    for role in homes.homes(of: duty, from: roles[unit]) {
+    let homes = design.workload.homes
+    // A presenter tied to its screen has no lines of its own to the scores.
+    let types = roles.indices.filter {
+      duties[$0] != nil || homes.isHome[$0] && duties[homes.unit[$0]] != nil
+    }
+    for role in table.homes(of: duty, from: roles[unit]) {
       let units = types.filter {
         $0 != unit && roles[$0] == role && design.index.facts.types[$0].kind.isConcrete
       }
@@ -29,21 +33,20 @@ struct MoveTarget {
   /// Of many screens' parts only those count that the type has to do with.
   private func isAtHand(_ target: Int, of unit: Int, among units: [Int]) -> Bool {
     let shared: [Role] = [.service, .model]
-    if shared.contains(roles[target]) || isLinked(target, unit) { return true }
+    if shared.contains(roles[target]) { return true }
+    let links = design.links.filter { $0.kinds != [.mentions] && joins($0, target) }
+    if links.contains(where: { joins($0, unit) }) { return true }
+    // What a screen shows is never another's.
+    if roles[target] == .view || roles[target] == .controller { return false }
     // The only one of its role may have been written ahead, but not for another screen.
-    let isAnothers = design.index.kinship.indices.contains { screen in
-      screen != unit && design.index.kinship[screen] == .viewController
-        && isLinked(target, screen)
+    let isAnothers = links.contains { link in
+      let other = link.from == target ? link.to : link.from
+      return link.isHolding && design.index.kinship[other] == .viewController
     }
     return units.count == 1 && !isAnothers
   }
 
-  private func isLinked(_ type: Int, _ other: Int) -> Bool {
-    design.links.contains { link in
-      link.kinds != [.mentions]
-        && ((link.from, link.to) == (type, other) || (link.from, link.to) == (other, type))
-    }
-  }
+  private func joins(_ link: Link, _ type: Int) -> Bool { link.from == type || link.to == type }
 
   private func takes(_ duty: Responsibility, _ target: Int, _ masses: [Double]) -> Bool {
     switch roles[target] {
@@ -54,7 +57,7 @@ struct MoveTarget {
       return mass >= least && mass >= 0.3 * masses.reduce(0, +)
     case .presenter, .viewModel:
       // In VIPER, who holds services is on its way to becoming an interactor.
-      return homes.architecture != .viper || !duty.isShown || !holdsServices(target)
+      return table.architecture != .viper || !duty.isShown || !holdsServices(target)
     default: return true
     }
   }
