@@ -65,10 +65,16 @@ struct HalfWayTests {
     ),
   ]
 
+  /// By step; read once, as reading takes most of the time.
+  private static let findings: [String: [DesignFinding]] = Dictionary(
+    uniqueKeysWithValues: steps.compactMap { step, pattern, _ in
+      (try? GreetingProgram.step(step, pattern: pattern).findings).map { (step, $0) }
+    })
+
   @Test(arguments: steps)
   func tellsTheNextThreeOnTheWay(step: String, pattern: String, advice: [Advice]) throws {
-    let program = try GreetingProgram.step(step, pattern: pattern)
-    #expect(try Set(program.findings.prefix(3).map(\.advice)) == Set(advice))
+    let findings = try #require(Self.findings[step])
+    #expect(Set(findings.prefix(3).map(\.advice)) == Set(advice))
   }
 
   /// References with one thing put back to where it was.
@@ -123,17 +129,15 @@ struct HalfWayTests {
     #expect(try program.findings.map(\.rule) == [.clearRoles])
   }
 
-  @Test func neverSaysTheSameOfTheSameLines() throws {
-    for (step, pattern, _) in Self.steps {
-      // An effect may come back last: where to move it is one thing, to be given it another.
-      let shown = try GreetingProgram.step(step, pattern: pattern).findings.prefix(3)
-        .filter { $0.rule != .massiveController && $0.rule != .uninterceptableEffect }
-      for (index, finding) in shown.enumerated() {
-        let others = shown.dropFirst(index + 1).filter { $0.type == finding.type }
-        for other in others {
-          let shared = Set(finding.locations).intersection(other.locations).count
-          #expect(shared * 2 < min(finding.locations.count, other.locations.count), "\(step)")
-        }
+  @Test(arguments: steps.map(\.0))
+  func neverSaysTheSameOfTheSameLines(step: String) throws {
+    // An effect may come back last: where to move it is one thing, to be given it another.
+    let shown = try #require(Self.findings[step]).prefix(3)
+      .filter { $0.rule != .massiveController && $0.rule != .uninterceptableEffect }
+    for (index, finding) in shown.enumerated() {
+      for other in shown.dropFirst(index + 1) where other.type == finding.type {
+        let shared = Set(finding.locations).intersection(other.locations).count
+        #expect(shared * 2 < min(finding.locations.count, other.locations.count))
       }
     }
   }

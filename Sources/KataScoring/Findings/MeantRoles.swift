@@ -15,9 +15,11 @@ import KataCore
 ///   between the mediator.
 struct MeantRoles {
   private(set) var roles: [Role]
+  private let duties: [Int: [Double]]
 
   init(_ design: Design) {
     roles = design.roles
+    duties = design.workload.dutiesByUnit
     let mediator = design.table.architecture.mediator
     for type in roles.indices where Self.isTangled(type, design) { roles[type] = mediator }
     for type in roles.indices where roles[type] == .presenter {
@@ -46,15 +48,12 @@ struct MeantRoles {
 
   private static func isTangled(_ type: Int, _ design: Design) -> Bool {
     guard isScreen(design.roles[type]), design.index.kinship[type] == .none else { return false }
-    let unit = design.workload.homes.unit
-    return unit.indices.contains { other in
-      unit[other] == unit[type] && design.index.kinship[other].isScreenObject
-    }
+    let screen = design.workload.homes.unit[type]
+    return screen != type && design.index.kinship[screen].isScreenObject
   }
 
   private func isServing(_ type: Int, _ design: Design) -> Bool {
-    let masses = design.workload.duties(of: type)
-    func mass(_ duty: Responsibility) -> Double { masses[duty.position] }
+    func mass(_ duty: Responsibility) -> Double { duties[type]?[duty.position] ?? 0 }
     return mass(.network) + mass(.storage) >= 0.5 && mass(.presentation) < 2
       && mass(.navigation) == 0 && !holdsServices(type, design)
   }
@@ -72,7 +71,7 @@ struct MeantRoles {
     guard !roles.indices.contains(where: { $0 != type && others.contains(roles[$0]) }) else {
       return false
     }
-    let words = design.workload.duties(of: type)[Responsibility.presentation.position]
+    let words = duties[type]?[Responsibility.presentation.position] ?? 0
     return words < 2 && holdsServices(type, design)
   }
 

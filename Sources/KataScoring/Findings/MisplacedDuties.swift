@@ -9,14 +9,24 @@ struct MisplacedDuties {
   /// Makes points of a raw value.
   let points: (Double) -> Double
   let lesson: String
+  private let lines: PartLines
+  private let targets: MoveTarget
+  private let homes: DutyHomes
+
+  init(
+    design: Design, roles: [Role], massive: Set<String>, points: @escaping (Double) -> Double,
+    lesson: String
+  ) {
+    (self.design, self.roles, self.massive) = (design, roles, massive)
+    (self.points, self.lesson) = (points, lesson)
+    lines = PartLines(design, roles)
+    homes = DutyHomes(
+      architecture: design.table.architecture, hasInteractor: roles.contains(.interactor))
+    targets = MoveTarget(design: design, roles: roles, table: homes)
+  }
 
   /// A move is worked out on paper for so many duties at most.
   private static let mostMoves = 12
-
-  private var homes: DutyHomes {
-    DutyHomes(
-      architecture: design.table.architecture, hasInteractor: roles.contains(.interactor))
-  }
 
   /// The duties that are on their way from a part of the program to one place: what goes together goes at once.
   private struct Move {
@@ -43,9 +53,8 @@ struct MisplacedDuties {
   var findings: [DesignFinding] {
     let paper = MoveOnPaper(design)
     let worked = moves.prefix(Self.mostMoves).map { move -> (Move, MoveOnPaper.Outcome) in
-      let all = move.duties.map { design.workload.duties(of: move.part.unit)[$0.position] }
       let outcome = paper.outcome(of: move.duties, from: move.part.unit, to: move.target)
-      return (move, outcome.part(min(1, move.mass / max(move.mass, all.reduce(0, +)))))
+      return (move, outcome.part(lines.share(of: move.mass, move.duties, in: move.part)))
     }
     return worked.sorted { left, right in
       if left.0.isMassive != right.0.isMassive { return left.0.isMassive }
@@ -57,16 +66,17 @@ struct MisplacedDuties {
 
   /// Parts' duties that are not their role's, the heaviest first.
   private var moves: [Move] {
-    UnitPart.all(design, roles).flatMap { part -> [Move] in
+    lines.parts.flatMap { part -> [Move] in
       let facts = design.index.facts.types[part.type]
       guard facts.kind.isConcrete else { return [] }
-      let target = MoveTarget(design: design, roles: roles, table: homes)
       let moves: [Move] = Responsibility.allCases.reduce(into: []) { moves, duty in
         guard !homes.fits(duty, roles[part.type]) else { return }
-        let mass = mass(of: duty, in: part)
-        guard mass >= leastMass(duty, part) else { return }
+        let least = leastMass(duty, part)
+        guard lines.duties[part.unit]?[duty.position] ?? 0 >= least else { return }
+        let mass = lines.mass(of: duty, in: part)
+        guard mass >= least else { return }
         let move = Move(
-          part: part, duties: [duty], target: target.target(of: duty, from: part.type),
+          part: part, duties: [duty], target: targets.target(of: duty, from: part.type),
           masses: [mass],
           isMassive: massive.contains(facts.name))
         join(move, to: &moves)
@@ -110,9 +120,9 @@ struct MisplacedDuties {
     return DesignFinding(
       .misplacedDuty, isEssential ? .essential : .advice, type: types[move.part.type].name,
       responsibilities: move.duties, other: move.target.map { types[$0].name },
-      locations: locations(of: move.duties, in: move.part), amount: move.mass,
+      locations: lines.locations(of: move.duties, in: move.part), amount: move.mass,
       // Against nothing but an empty second type there is nothing to gain.
-      gain: design.workload.dutiesByUnit.count > 1 ? points(max(0, outcome.gain)) : nil,
+      gain: lines.duties.count > 1 ? points(max(0, outcome.gain)) : nil,
       lesson: lesson, home: newRole(move))
   }
 
@@ -127,10 +137,10 @@ struct MisplacedDuties {
 
   /// What stands in a drawer that fits it, and is used by one type whose work it is not.
   private var lent: [DesignFinding] {
-    UnitPart.all(design, roles).filter(\.isWhole).flatMap { part in
+    lines.parts.filter(\.isWhole).flatMap { part in
       Responsibility.allCases.compactMap { duty -> DesignFinding? in
         guard !homes.fits(duty, roles[part.type]),
-          let lender = lender(of: duty, to: part)
+          let lender = lines.lender(of: duty, to: part)
         else { return nil }
         let types = design.index.facts.types
         let isAsked = [.network, .storage, .logging].contains(duty)

@@ -5,19 +5,33 @@ struct MoveTarget {
   let design: Design
   let roles: [Role]
   let table: DutyHomes
+  private let duties: [Int: [Double]]
+  /// The types that could take something.
+  private let types: [Int]
+  private let links: [Int: [Link]]
+
+  init(design: Design, roles: [Role], table: DutyHomes) {
+    (self.design, self.roles, self.table) = (design, roles, table)
+    let duties = design.workload.dutiesByUnit
+    let homes = design.workload.homes
+    self.duties = duties
+    // A presenter tied to its screen has no lines of its own to the scores.
+    types = roles.indices.filter { type in
+      design.index.facts.types[type].kind.isConcrete
+        && (duties[type] != nil || homes.isHome[type] && duties[homes.unit[type]] != nil)
+    }
+    var links: [Int: [Link]] = [:]
+    for link in design.links where link.kinds != [.mentions] {
+      links[link.from, default: []].append(link)
+      links[link.to, default: []].append(link)
+    }
+    self.links = links
+  }
 
   /// The type of a fitting role that is at hand and does most of the duty already.
   func target(of duty: Responsibility, from unit: Int) -> Int? {
-    let duties = design.workload.dutiesByUnit
-    let homes = design.workload.homes
-    // A presenter tied to its screen has no lines of its own to the scores.
-    let types = roles.indices.filter {
-      duties[$0] != nil || homes.isHome[$0] && duties[homes.unit[$0]] != nil
-    }
     for role in table.homes(of: duty, from: roles[unit]) {
-      let units = types.filter {
-        $0 != unit && roles[$0] == role && design.index.facts.types[$0].kind.isConcrete
-      }
+      let units = types.filter { $0 != unit && roles[$0] == role }
       let fitting = units.filter { target in
         isAtHand(target, of: unit, among: units)
           && takes(duty, target, duties[target] ?? Workload.none)
@@ -34,8 +48,8 @@ struct MoveTarget {
   private func isAtHand(_ target: Int, of unit: Int, among units: [Int]) -> Bool {
     let shared: [Role] = [.service, .model]
     if shared.contains(roles[target]) { return true }
-    let links = design.links.filter { $0.kinds != [.mentions] && joins($0, target) }
-    if links.contains(where: { joins($0, unit) }) { return true }
+    let links = links[target] ?? []
+    if links.contains(where: { $0.from == unit || $0.to == unit }) { return true }
     // What a screen shows is never another's.
     if roles[target] == .view || roles[target] == .controller { return false }
     // The only one of its role may have been written ahead, but not for another screen.
@@ -45,8 +59,6 @@ struct MoveTarget {
     }
     return units.count == 1 && !isAnothers
   }
-
-  private func joins(_ link: Link, _ type: Int) -> Bool { link.from == type || link.to == type }
 
   private func takes(_ duty: Responsibility, _ target: Int, _ masses: [Double]) -> Bool {
     switch roles[target] {
@@ -63,7 +75,7 @@ struct MoveTarget {
   }
 
   private func holdsServices(_ type: Int) -> Bool {
-    design.links.contains { $0.from == type && $0.isHolding && roles[$0.to] == .service }
+    (links[type] ?? []).contains { $0.from == type && $0.isHolding && roles[$0.to] == .service }
   }
 }
 

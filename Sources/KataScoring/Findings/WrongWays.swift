@@ -8,9 +8,11 @@ struct WrongWays {
   let points: (Double) -> Double
   let lesson: String
   private let separation: Double
+  private let duties: [Int: [Double]]
 
   init(design: Design, roles: [Role], points: @escaping (Double) -> Double, lesson: String) {
     (self.design, self.roles, self.points, self.lesson) = (design, roles, points, lesson)
+    duties = design.workload.dutiesByUnit
     separation =
       design.wrongWay.isEmpty ? 0 : max(0, Separation(design.workload.blocks, reshuffles: 40).value)
   }
@@ -72,7 +74,7 @@ struct WrongWays {
   /// Whether a value does nothing by itself: cases to speak of, or data on their way to be shown.
   private func isVocabulary(_ type: Int) -> Bool {
     design.index.facts.types[type].kind != .class
-      && design.workload.duties(of: type) == Workload.none
+      && duties[type] == nil
       && !design.index.atoms(of: type).contains { $0.branch != nil }
   }
 
