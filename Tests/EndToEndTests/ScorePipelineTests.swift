@@ -52,7 +52,7 @@ import Testing
         try await Task.sleep(for: .seconds(60))
       }
     }
-    try ProcessTable().wait(
+    try await ProcessTable().wait(
       for: "KataInstrumentation.swift", about: stand.playground.name, .seconds(60))
     check.cancel()
     await #expect(throws: CancellationError.self) { try await check.value }
