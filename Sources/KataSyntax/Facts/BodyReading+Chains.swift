@@ -221,7 +221,7 @@ extension BodyReading {
   ) -> (member: FoundMember, isStatic: Bool)? {
     var outer = scope.type
     var isOwn = true
-    while let entry = outer, let type = types.selfType(entry) {
+    while let entry = outer, let type = types.selfType(entry, bound: scope) {
       for isStatic in isOwn && !isStatic ? [false, true] : [true] {
         // From an initial value the members of `self` are seen too: `lazy var`.
         let found = program.find(name, on: type, isStatic: isStatic, call: call)

@@ -174,7 +174,9 @@ final class BodyReading {
 
   /// The type of `self`; nil in free functions.
   var selfType: ReadType? {
-    guard let entry = scope.type, let type = types.selfType(entry) else { return nil }
+    guard let entry = scope.type, let type = types.selfType(entry, bound: scope) else {
+      return nil
+    }
     return isStatic ? .metatype(type) : type
   }
 }

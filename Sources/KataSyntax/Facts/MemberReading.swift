@@ -53,7 +53,9 @@ final class MemberReading {
     stored = []
   }
 
-  private var scope: Scope { Scope(type: entry, file: file) }
+  private var scope: Scope {
+    Scope(type: entry, file: file, generics: Self.bounds(extending?.genericWhereClause))
+  }
 
   private var isProtocolBody: Bool { entry.kind == .protocol && extending == nil }
 
@@ -143,7 +145,7 @@ final class MemberReading {
     let marks = DeclarationMarks(node.modifiers, node.attributes)
     let generics =
       DeclarationReading.generics(node.genericParameterClause)
-      + Self.bounds(node.genericWhereClause)
+      + Self.bounds(node.genericWhereClause) + scope.generics
     let scope = Scope(type: entry, file: file, generics: generics)
     let member = MemberEntry(
       name: node.name.plainText, kind: .function,

@@ -120,6 +120,21 @@ struct TypeMeaning {
     }
   }
 
+  /// The type of `self` where an extension says what an entry's generic parameters are.
+  func selfType(_ entry: TypeEntry, bound scope: Scope) -> ReadType? {
+    guard let type = selfType(entry), !entry.generics.isEmpty, !scope.generics.isEmpty else {
+      return selfType(entry)
+    }
+    var meanings: [String: ReadType] = [:]
+    for generic in entry.generics {
+      guard let bound = scope.generics.first(where: { $0.name == generic.name })?.bound else {
+        continue
+      }
+      meanings[generic.name] = read(bound, in: Scope(type: entry.outer, file: scope.file))
+    }
+    return type.replacing(meanings)
+  }
+
   private func generic(_ name: String, in scope: Scope, depth: Int) -> ReadType? {
     func meaning(_ generics: [(name: String, bound: TypeSyntax?)]) -> ReadType? {
       guard let parameter = generics.first(where: { $0.name == name }) else { return nil }

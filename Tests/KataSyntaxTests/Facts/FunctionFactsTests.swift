@@ -57,6 +57,16 @@ struct FunctionFactsTests {
     #expect(read.calls(of: "g") == ["Steps.buildBlock": 1])
   }
 
+  @Test func knowsWhatAnExtensionSaysOfItsGenericParameters() {
+    let read = ReadFacts(
+      """
+      struct Box<Value> { let value: Value }
+      extension Box where Value == A { func f() { let a = value; a.g(); value.g() } }
+      class A { func g() {} }
+      """)
+    #expect(read.calls(of: "f") == ["A.g": 2])
+  }
+
   @Test func choosesOverloadsByLabelsAndClosures() {
     let read = ReadFacts(
       """
