@@ -110,4 +110,20 @@ struct PresentationRuleTests {
       """)
     #expect(try sample.duties("let person") == [.domain])
   }
+
+  @Test func takesAMessageForAnInheritedFunctionForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: Base {
+        func load() { fail("Sorry") }
+      }
+      class Base: UIViewController {
+        func fail(_ text: String) {
+          let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      """)
+    #expect(try sample.duties("fail(\"Sorry\")") == [.presentation])
+  }
 }

@@ -11,6 +11,7 @@ struct WiringRuleTests {
         var store: Store
         init(store: Store) { self.store = store }
         func connect(_ store: Store) { self.store = store }
+        func ask() { Store().load() }
       }
       final class Builder {
         let shared = Store()
@@ -28,7 +29,9 @@ struct WiringRuleTests {
     #expect(try Self.duties(line) == [.wiring])
   }
 
-  @Test(arguments: ["let person = Person(name: name)", "shared.load()", "let label = UILabel()"])
+  @Test(arguments: [
+    "let person = Person(name: name)", "shared.load()", "let label = UILabel()", "presenter.ask()",
+  ])
   func leavesOutWhatIsNot(line: String) throws {
     #expect(try !Self.duties(line).contains(.wiring))
   }
