@@ -69,10 +69,15 @@ struct Design: Sendable {
     let unit = workload.homes.unit
     let working = Set(masses.indices.filter { masses[$0] > 0 }.map { roles[$0] })
     guard working.subtracting([.builder, .other]).count > 1 else { return [] }
-    return links.compactMap { link in
-      guard link.kinds != [.mentions], unit[link.from] != unit[link.to] else { return nil }
-      let weight = min(masses[unit[link.from]], masses[unit[link.to]])
-      return weight > 0 ? (link, weight) : nil
+    let counted = links.filter { $0.kinds != [.mentions] && unit[$0.from] != unit[$0.to] }
+    let pairs = Dictionary(grouping: counted) { [unit[$0.from], unit[$0.to]] }
+    return pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { pair in
+      let all = pairs[pair] ?? []
+      // The pieces of a unit share what it weighs, and one that goes wrong is not made up for by others.
+      let wrong = all.filter { !isAllowed($0) }
+      let pieces = wrong.isEmpty ? all : wrong
+      let weight = min(masses[pair[0]], masses[pair[1]]) / Double(pieces.count)
+      return weight > 0 ? pieces.map { ($0, weight) } : []
     }
   }
 }
