@@ -6,18 +6,19 @@ import KataCore
 /// - Making an object of a drawer puts nothing together: what lies in a drawer is its callers'. Neither does making
 ///   or connecting objects that do nothing.
 /// - What a unit tells itself is told to nobody (`SelfTalk`).
+/// - What a function has said before is said already (`Repetition`).
 /// - A value that is worked out and thrown away is of use to nobody, unless working it out may have an effect.
 struct Idleness {
   private let index: ProgramIndex
   private let homes: Homes
   private let ownership: Ownership
   private let selfTalk: SelfTalk
-  private let thrownAway: [Bool]
+  private let isForNothing: [Bool]
 
   init(_ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership) {
     (self.index, self.homes, self.ownership) = (index, homes, ownership)
     selfTalk = SelfTalk(index, homes, ownership)
-    thrownAway = Self.thrownAway(index)
+    isForNothing = zip(Self.thrownAway(index), Repetition.repeated(index.facts)).map { $0 || $1 }
   }
 
   /// What the atoms of a program really do, of what they look like.
@@ -27,18 +28,18 @@ struct Idleness {
       serves(responsibilities[$0], of: $0, passed)
     }
     let idle = IdleTypes(index, duties: serving)
-    return serving.indices.map { place in
-      let atom = index.facts.atoms[place]
-      return serving[place].contains(.wiring) && (makesDrawer(atom) || idle.connectsNothing(atom))
-        ? serving[place].subtracting([.wiring]) : serving[place]
+    var working = serving
+    for (place, atom) in index.facts.atoms.enumerated() where serving[place].contains(.wiring) {
+      if makesDrawer(atom) || idle.connectsNothing(atom) { working[place].remove(.wiring) }
     }
+    return working
   }
 
   private func serves(
     _ responsibilities: Set<Responsibility>, of atom: Int, _ passed: PassedOn
   ) -> Set<Responsibility> {
     let entry = index.facts.atoms[atom]
-    if thrownAway[atom] { return [] }
+    if isForNothing[atom] { return [] }
     if index.facts.functions[entry.function].onlyForwards {
       return responsibilities.subtracting(PassedOn.duties)
     }

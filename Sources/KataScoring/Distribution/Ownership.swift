@@ -5,7 +5,7 @@ import KataCore
 /// An entrance answers for itself. A step, and code in a drawer, is charged to those who call it, by how often
 /// they call, through other steps and drawers and round cycles. Without a caller, those answer who use its name or
 /// its type; then whoever refers to the type; then the type itself, when it makes the others or something outside
-/// calls it (a kata's seam). What runs and belongs to nobody is everybody's: dropping it would reward hiding.
+/// calls it (a kata's seam) and it does not work on some home's insides. What runs and belongs to nobody is everybody's: dropping it would reward hiding.
 struct Ownership: Sendable {
   /// A share of a function that one entrance answers for.
   struct Share: Hashable, Sendable {
@@ -48,9 +48,12 @@ struct Ownership: Sendable {
     for (function, found) in zip(lost, found) { shares[function] = found }
     settle(entrances.callers)
     let all = spread(over: nil, index)
+    let insides = Insides(index)
     for function in lost where shares[function].isEmpty {
       let type = functions[function].type
-      if Self.isRoot(type, index) {
+      if let owner = insides.owner(of: function, homes) {
+        shares[function] = spread(over: [homes.unit[owner]], index)
+      } else if Self.isRoot(type, index) {
         shares[function] = [Share(entrance: function, part: 1)]
         units[function] = Self.own(type, homes)
       } else {

@@ -57,25 +57,14 @@ struct Tangles {
         isHome[reference.to] ? [reference.to] : index.conformers(of: name).filter { isHome[$0] }
       for part in parts where part != reference.from { owners[part].append(reference.from) }
     }
-    for part in owners.indices {
-      for owner in Set(owners[part]).sorted() where Self.worksOn(part, owner, index) {
+    let insides = Insides(index)
+    for part in owners.indices where !owners[part].isEmpty {
+      let atoms = index.functionsOfType[part].flatMap { index.atomsOfFunction[$0] }
+      let used = insides.used(by: atoms, alsoWritten: true)
+      for owner in Set(owners[part]).sorted() where (used[owner]?.count ?? 0) > 1 {
         join(owner, part)
       }
     }
-  }
-
-  private static func worksOn(_ part: Int, _ owner: Int, _ index: ProgramIndex) -> Bool {
-    let stored = Set(
-      index.facts.types[owner].properties.filter { !$0.isStatic }.map(\.name))
-    let names = index.ancestors[owner].filter { index.type($0) != nil }
-      .union([index.facts.types[owner].name])
-    var used: Set<String> = []
-    for atom in index.atoms(of: part) {
-      for use in atom.uses where use.kind == .read || use.kind == .write {
-        if let on = use.on, names.contains(on), stored.contains(use.name) { used.insert(use.name) }
-      }
-    }
-    return used.count > 1
   }
 
   /// Whether a type that holds a screen by its name uses what the screen stores: its state, its labels.
