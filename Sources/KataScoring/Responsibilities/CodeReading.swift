@@ -1,7 +1,9 @@
 import KataCore
 
 /// A program as rules look at it: its atoms with what surrounds them, and what was found of them so far.
-struct CodeReading: Sendable {
+///
+/// A class, because a dozen readings look at the same program, and the rules fill it in one after the other.
+final class CodeReading {
   let facts: ProgramFacts
   let index: ProgramIndex
   let services: [String: Responsibility]
@@ -14,6 +16,8 @@ struct CodeReading: Sendable {
   let setsUp: [Bool]
   /// The types that tell a view, known by a protocol only, what to show.
   let feedsView: [Bool]
+  /// The types that are made for requests.
+  let speakHTTP: [Bool]
   /// Values that hold what a view shows at one moment.
   private(set) var viewStates: Set<String> = []
   /// The properties of objects that views read, as `Type.name`.
@@ -43,6 +47,7 @@ struct CodeReading: Sendable {
     handlers = zip(facts.functions.indices.map(entrances.isHandler), steps).map { $0 || $1 }
     setsUp = entrances.setUp()
     feedsView = Self.feeders(atoms, index)
+    speakHTTP = facts.types.indices.map(index.speaksHTTP)
     let viewStateReading = ViewStateReading(self, atoms)
     viewStates = viewStateReading.names
     viewFields = viewStateReading.fields
@@ -94,10 +99,14 @@ struct CodeReading: Sendable {
     return services[name]
   }
 
-  /// The duty of the package that a use's type comes from, where no table names the type.
-  func packageDuty(_ use: Use, in atom: ReadAtom) -> Responsibility? {
-    guard natures[use.on ?? ""] == nil, natures[use.name] == nil,
-      let duty = modules.duty(of: use, in: atom.atom.location.path)
+  /// The duties of the packages that an atom's types come from, where no table names the type.
+  func packageDuties(of atom: ReadAtom) -> [Responsibility] {
+    atom.uses.compactMap { packageDuty($0, in: atom) }
+  }
+
+  private func packageDuty(_ use: Use, in atom: ReadAtom) -> Responsibility? {
+    guard let duty = modules.duty(of: use, in: atom.atom.location.path),
+      natures[use.on ?? ""] == nil, natures[use.name] == nil
     else { return nil }
     return duty == .observing && StreamReading(self).isPayload(atom) ? nil : duty
   }

@@ -20,7 +20,7 @@ struct NetworkRule: ResponsibilityRule {
     if atom.has(.interpolation) || atom.has(.operation, "+"), isReadForServer(atom, code) {
       return true
     }
-    if atom.has(.call, "append"), atom.uses.contains(where: { code.isHTTPValue($0.type) }) {
+    if atom.has(.call, "append"), atom.uses.contains(where: { HTTPNames.isValue($0.type) }) {
       return true
     }
     // An address that is put together for a function that asks a server.
@@ -93,9 +93,9 @@ struct NetworkRule: ResponsibilityRule {
   private func isPartOfRequest(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard atom.function.kind == .getter || atom.function.kind == .initialValues,
       !atom.isInView,
-      code.speaksHTTP(atom.function.type)
+      code.speakHTTP[atom.function.type]
     else { return false }
-    return atom.holdsText || atom.uses.contains { code.isHTTPValue($0.type) }
+    return atom.holdsText || atom.uses.contains { HTTPNames.isValue($0.type) }
   }
 
   static let known = KnownAPI(
@@ -121,16 +121,23 @@ struct NetworkRule: ResponsibilityRule {
     ])
 }
 
-extension CodeReading {
+extension ProgramIndex {
   /// Whether a type is made for requests: it conforms to a package's protocol for them, or stores parts of them.
   func speaksHTTP(_ type: Int) -> Bool {
-    if !index.ancestors[type].isDisjoint(with: Self.requestProtocols) { return true }
+    if !ancestors[type].isDisjoint(with: HTTPNames.protocols) { return true }
     return family(of: type).contains { relative in
-      facts.types[relative].properties.contains { isHTTPValue($0.type) }
-        || !facts.types[relative].mentions.isDisjoint(with: Self.httpValues)
+      facts.types[relative].properties.contains { HTTPNames.isValue($0.type) }
+        || !facts.types[relative].mentions.isDisjoint(with: HTTPNames.values)
     }
   }
 
+  /// A type with the protocols of the program that it conforms to.
+  private func family(of type: Int) -> [Int] {
+    [type] + ancestors[type].sorted().compactMap(self.type)
+  }
+}
+
+extension CodeReading {
   /// Whether a type works with files or stores, so that addresses in it are those of files.
   func keepsFiles(_ type: Int) -> Bool {
     index.functionsOfType[type].contains { function in
@@ -138,17 +145,16 @@ extension CodeReading {
     }
   }
 
-  func isHTTPValue(_ name: String?) -> Bool { name.map(Self.httpValues.contains) ?? false }
+}
 
-  /// A type with the protocols of the program that it conforms to.
-  private func family(of type: Int) -> [Int] {
-    [type] + index.ancestors[type].sorted().compactMap(index.type)
-  }
+/// What requests are made of.
+private enum HTTPNames {
+  static func isValue(_ name: String?) -> Bool { name.map(values.contains) ?? false }
 
-  private static let requestProtocols: Set<String> = [
+  static let protocols: Set<String> = [
     "TargetType", "URLRequestConvertible", "URLConvertible", "AccessTokenAuthorizable",
   ]
-  private static let httpValues: Set<String> = [
+  static let values: Set<String> = [
     "HTTPMethod", "URLRequest", "HTTPHeaders", "URLQueryItem", "URLComponents",
     "ParameterEncoding", "Parameters", "URLSession", "URLSessionDataTask",
   ]

@@ -21,7 +21,7 @@ struct PresentationRule: ResponsibilityRule {
     {
       return true
     }
-    if code.index.type(atom.type.name).map(code.speaksHTTP) == true { return false }
+    if let type = code.index.type(atom.type.name), code.speakHTTP[type] { return false }
     if !found.contains(.storage), !changesModel(atom, code) {
       if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
     }

@@ -1,7 +1,9 @@
 import KataCore
 
 /// An atom with its function and the type that wrote it.
-struct ReadAtom: Sendable {
+///
+/// A class, because every rule looks at every atom, and copying one takes longer than looking.
+final class ReadAtom: Sendable {
   let index: Int
   let atom: Atom
   let function: FunctionFacts

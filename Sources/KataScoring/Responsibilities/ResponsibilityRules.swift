@@ -11,14 +11,13 @@ package struct ResponsibilityRules: Sendable {
   ///
   /// - Parameter services: the duties of types that the program is given, such as `["HTTPClient": .network]`.
   package init(_ facts: ProgramFacts, services: [String: Responsibility] = [:]) {
-    var code = CodeReading(facts, services: services)
+    let code = CodeReading(facts, services: services)
+    let packages = facts.atoms.indices.map { code.packageDuties(of: code.atom($0)) }
     for rule in Self.inForce {
       for index in facts.atoms.indices {
-        let atom = code.atom(index)
         let isFulfilled =
-          rule.isFulfilled(by: atom, in: code)
-          || code.found[index].isEmpty
-            && atom.uses.contains { code.packageDuty($0, in: atom) == rule.responsibility }
+          rule.isFulfilled(by: code.atom(index), in: code)
+          || code.found[index].isEmpty && packages[index].contains(rule.responsibility)
         if isFulfilled { code.found[index].insert(rule.responsibility) }
       }
     }
