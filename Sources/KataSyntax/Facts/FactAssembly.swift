@@ -94,7 +94,7 @@ struct FactAssembly {
     let parts = parts(of: entry)
     var inherits: [String] = []
     for inherited in entry.inherited {
-      for name in inherited.type.conformanceNames where !inherits.contains(name) {
+      for name in names(of: inherited) where !inherits.contains(name) {
         inherits.append(name)
       }
     }
@@ -111,6 +111,13 @@ struct FactAssembly {
         part.properties.compactMap { property($0, nestedIn: part === entry ? nil : part.name) }
       },
       nested: entry.nestedNames, requirements: entry.requirements, mentions: mentions(of: parts))
+  }
+
+  /// What a type inherits under the names of its declarations, whatever a typealias calls it.
+  private func names(of inherited: TypeEntry.Inherited) -> [String] {
+    let meant = TypeMeaning(program: program)
+      .constituents(of: inherited.type, in: inherited.scope).compactMap(\.factName)
+    return meant.isEmpty ? inherited.type.conformanceNames : meant
   }
 
   private func lines(_ part: TypeEntry.Part) -> Int {

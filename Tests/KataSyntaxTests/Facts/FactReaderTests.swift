@@ -127,6 +127,23 @@ struct FactReaderTests {
     #expect(ReadFacts(text).facts.files[0].isUIKitFree == isFree)
   }
 
+  @Test func namesWhatATypealiasStandsFor() {
+    let read = ReadFacts(
+      """
+      protocol Output {}
+      protocol More {}
+      typealias Input = Output
+      typealias Both = Output & More
+      class A: Input {}
+      class B: Both {}
+      class C: Base<Int>, Codable {}
+      class Base<T> {}
+      """)
+    #expect(read.type("A")?.inherits == ["Output"])
+    #expect(read.type("B")?.inherits == ["Output", "More"])
+    #expect(read.type("C")?.inherits == ["Base", "Codable"])
+  }
+
   @Test func needsUIKitWhereATypeOfItIsUsed() {
     let read = ReadFacts("class A { let b = B() }", "import UIKit\nclass B: UIViewController {}")
     #expect(read.facts.files.map(\.isUIKitFree) == [false, false])
