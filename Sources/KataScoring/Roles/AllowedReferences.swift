@@ -20,6 +20,8 @@ struct AllowedReferences: Sendable {
   }
 
   let architecture: Architecture
+  /// Whether views ask interactors, which tell presenters, which tell views; then a view's mediator is its interactor.
+  var isCircular = false
 
   func allows(_ link: Link, from: Role, to: Role) -> Bool {
     switch permission(from: from, to: to) {
@@ -61,7 +63,8 @@ struct AllowedReferences: Sendable {
     case .router: .byProtocol
     case .controller: architecture == .mvc ? .byProtocol : .always
     case .model: .reading
-    case .interactor, .service, .builder, .other: .never
+    case .interactor: isCircular ? .byProtocol : .never
+    case .service, .builder, .other: .never
     }
   }
 

@@ -20,7 +20,16 @@ struct Design: Sendable {
     let masses = Self.masses(workload)
     let working = facts.types.indices.filter { masses[$0] > 0 }.map { roles[$0] }
     table = AllowedReferences(
-      architecture: pattern.flatMap(Architecture.init(rawValue:)) ?? Architecture(roles: working))
+      architecture: pattern.flatMap(Architecture.init(rawValue:)) ?? Architecture(roles: working),
+      isCircular: Self.isCircular(links, roles))
+  }
+
+  /// Whether views keep interactors by protocols, and no presenter.
+  private static func isCircular(_ links: [Link], _ roles: [Role]) -> Bool {
+    func keeps(_ role: Role) -> Bool {
+      links.contains { $0.isHolding && roles[$0.from] == .view && roles[$0.to] == role }
+    }
+    return keeps(.interactor) && !keeps(.presenter)
   }
 
   func isAllowed(_ link: Link) -> Bool {

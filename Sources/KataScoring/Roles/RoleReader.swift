@@ -12,26 +12,14 @@ import KataCore
 /// presenter, and a view model with a delegate is one; both patterns allow the same references then.
 struct RoleReader: Sendable {
   private(set) var roles: [Role]
-  private let index: ProgramIndex
-  private let duties: [[Double]]
-  private let from: [[Link]]
-  private let to: [[Link]]
-  private let values: Set<Int>
+  let evidence: RoleEvidence
+  var index: ProgramIndex { evidence.index }
 
   init(_ workload: Workload, links: [Link]) {
-    index = workload.index
-    let count = index.facts.types.count
-    duties = Self.duties(workload)
-    values = Self.values(workload)
-    var (from, to) = ([[Link]](repeating: [], count: count), [[Link]](repeating: [], count: count))
-    for link in links {
-      from[link.from].append(link)
-      to[link.to].append(link)
-    }
-    (self.from, self.to) = (from, to)
-    roles = [Role](repeating: .other, count: count)
-    let concrete = index.facts.types.indices.filter { index.facts.types[$0].kind.isConcrete }
-    var open = concrete
+    evidence = RoleEvidence(workload, links: links)
+    let types = workload.index.facts.types
+    roles = [Role](repeating: .other, count: types.count)
+    var open = types.indices.filter { types[$0].kind.isConcrete }
     // Not an array of bound methods: each would keep the roles of now.
     for step in Step.allCases {
       let told = open.map { ($0, role(of: $0, step)) }
@@ -39,6 +27,7 @@ struct RoleReader: Sendable {
       open = told.filter { $0.1 == nil }.map(\.0)
     }
     promoteControllers()
+    promoteServices()
   }
 
   /// Where no screen has a mediator, its view controller is the controller, however little it decides.
@@ -50,42 +39,19 @@ struct RoleReader: Sendable {
     }
   }
 
-  /// The types that reach network, storage or log nowhere but in initialisers: values made from others' data.
-  private static func values(_ workload: Workload) -> Set<Int> {
-    let facts = workload.index.facts
-    var (taken, asked) = (Set<Int>(), Set<Int>())
-    for (atom, duties) in zip(facts.atoms, workload.responsibilities)
-    where !duties.isDisjoint(with: serving) {
-      let function = facts.functions[atom.function]
-      if function.kind == .initializer {
-        taken.insert(function.type)
-      } else {
-        asked.insert(function.type)
-      }
-    }
-    return taken.subtracting(asked).filter { facts.types[$0].kind == .struct }
-  }
-
-  private static let serving: [Responsibility] = [.network, .storage, .logging]
-
-  /// A home's duties are its unit's; a drawer's are what is written in it.
-  private static func duties(_ workload: Workload) -> [[Double]] {
-    let units = workload.dutiesByUnit
-    var written = [[Double]](repeating: Workload.none, count: workload.index.facts.types.count)
-    for (atom, duties) in zip(workload.index.facts.atoms, workload.responsibilities) {
-      let type = workload.index.facts.type(of: atom)
-      for duty in duties { written[type][duty.position] += 1 / Double(duties.count) }
-    }
-    return workload.index.facts.types.indices.map { type in
-      workload.homes.isHome[type]
-        ? units[workload.homes.unit[type]] ?? Workload.none : written[type]
-    }
-  }
-
   // MARK: Steps
 
   private enum Step: CaseIterable {
     case screenPart, connector, mediator, server, foundation
+  }
+
+  /// Who keeps a service in order to ask it, and is no part of a screen, serves itself.
+  private mutating func promoteServices() {
+    let services = roles.map { $0 == .service }
+    for type in roles.indices where roles[type] == .model && mass(type) > 0 {
+      let keeps = evidence.from[type].contains { $0.isHolding && services[$0.to] }
+      if keeps { roles[type] = .service }
+    }
   }
 
   private func role(of type: Int, _ step: Step) -> Role? {
@@ -100,71 +66,54 @@ struct RoleReader: Sendable {
 
   private func screenPart(_ type: Int) -> Role? {
     switch index.kinship[type] {
-    case .view: .view
-    case .responder: .builder
+    case .view: return .view
+    case .responder: return .builder
     case .viewController:
-      if share(type, [.navigation]) > 0.5, share(type, [.layout]) < 0.2 {
-        .router
-      } else {
-        share(type, Self.deciding) > 0.25 ? .controller : .view
-      }
-    case .none: nil
+      if share(type, [.navigation]) > 0.5, share(type, [.layout]) < 0.2 { return .router }
+      return share(type, Self.deciding) > 0.25 ? .controller : .view
+    case .none:
+      let isForViews = evidence.servesViews(type) && share(type, [.layout, .viewEvents]) >= 0.4
+      return isForViews ? .view : nil
     }
   }
 
   private static let deciding: [Responsibility] = [
     .network, .storage, .logging, .presentation, .domain, .navigation,
   ]
+  static let asking: [Responsibility] = [.network, .storage]
+  private static let serving: [Responsibility] = [.network, .storage, .logging]
 
-  private func connector(_ type: Int) -> Role? {
-    let makes = from[type].filter { $0.kinds.contains(.makes) }
-    let isMaker = makes.count > 1 || makes.contains { index.kinship[$0.to] == .viewController }
-    if share(type, [.navigation]) >= 0.4 || isWireframe(type) { return .router }
-    let isEnum = index.facts.types[type].kind == .enum
-    if isMaker || isEnum, share(type, [.wiring]) >= 0.5 { return .builder }
-    if isEnum, mass(type) == 0, !makes.isEmpty { return .builder }
-    return share(type, [.layout]) >= 0.5 ? .view : nil
-  }
-
-  /// Who makes the next screen besides showing it is a router as long as somebody asks for it by a protocol.
-  private func isWireframe(_ type: Int) -> Bool {
-    share(type, [.navigation]) >= 0.2 && share(type, [.navigation, .wiring]) >= 0.7
-      && to[type].contains { $0.isHolding && $0.through != nil }
-  }
-
-  private func mediator(_ type: Int) -> Role? {
-    guard mass(type) > 0 else { return nil }
-    if from[type].contains(where: { $0.isHolding && isScreen($0.to) }) { return .presenter }
-    guard to[type].contains(where: { $0.isHolding && isScreen($0.from) }) else { return nil }
-    let speaks = share(type, [.presentation]) + share(type, [.observing])
-    if index.facts.types[type].kind == .class {
-      // A screen that decides nothing has somebody who does.
-      let servesViews = to[type].contains { $0.isHolding && roles[$0.from] == .view }
-      let decides = share(type, [.domain]) >= 0.5 && servesViews
-      return speaks > 0 || decides ? .viewModel : nil
-    }
-    return share(type, [.presentation]) >= 0.3 ? .viewModel : nil
-  }
+  // MARK: Below
 
   private func server(_ type: Int) -> Role? {
     guard index.facts.types[type].kind != .enum, mass(type) > 0 else { return nil }
-    let clients = to[type].filter { $0.isHolding && isMediator($0.from) }
-    guard !clients.isEmpty else { return nil }
-    if from[type].contains(where: { $0.isHolding && isMediator($0.to) && $0.through != nil }) {
-      return .interactor
+    let clients = evidence.to[type].filter { $0.isHolding && isMediator($0.from) }
+    let isAskedByScreens = isAsked(type) && hasOutput(type)
+    guard !clients.isEmpty || isAskedByScreens else { return nil }
+    let tells = evidence.from[type].contains {
+      $0.isHolding && isMediator($0.to) && $0.through != nil
     }
+    if tells { return .interactor }
     // Without an output, who asks network or storage itself is a service, however it is held.
-    guard share(type, [.network, .storage]) < 0.3 else { return nil }
+    guard share(type, Self.serving) < 0.3 else { return nil }
     let isAsked = clients.contains { link in
-      link.through != nil && from[link.from].contains { $0.isHolding && roles[$0.to] == .router }
+      link.through != nil
+        && evidence.from[link.from].contains { $0.isHolding && roles[$0.to] == .router }
     }
     return isAsked && index.facts.types[type].properties.contains(where: \.isInjected)
       ? .interactor : nil
   }
 
   private func foundation(_ type: Int) -> Role? {
-    if share(type, Self.serving) > 0, !values.contains(type) { return .service }
     let facts = index.facts.types[type]
+    // What a store keeps is an entity, whoever fetches it.
+    if !index.ancestors[type].isDisjoint(with: ["NSManagedObject", "PersistentModel"]) {
+      return .model
+    }
+    let serves = share(type, Self.serving)
+    // A value that can be made of what is stored, or stored, is no service for it.
+    let least = evidence.isValue(type) ? 0.3 : 0
+    if serves > least, !evidence.onlyTakes(type) { return .service }
     if mass(type) == 0 { return facts.kind == .class ? .other : .model }
     if share(type, [.domain]) >= 0.5 || facts.kind != .class { return .model }
     return .other
@@ -172,17 +121,15 @@ struct RoleReader: Sendable {
 
   // MARK: Asking
 
-  private func isScreen(_ type: Int) -> Bool { roles[type] == .view || roles[type] == .controller }
+  func isScreen(_ type: Int) -> Bool { roles[type] == .view || roles[type] == .controller }
 
-  private func isMediator(_ type: Int) -> Bool {
+  func isMediator(_ type: Int) -> Bool {
     roles[type] == .presenter || roles[type] == .viewModel
   }
 
-  private func mass(_ type: Int) -> Double { duties[type].reduce(0, +) }
+  func mass(_ type: Int) -> Double { evidence.mass(type) }
 
-  private func share(_ type: Int, _ responsibilities: [Responsibility]) -> Double {
-    let mass = mass(type)
-    guard mass > 0 else { return 0 }
-    return responsibilities.map { duties[type][$0.position] }.reduce(0, +) / mass
+  func share(_ type: Int, _ duties: [Responsibility]) -> Double {
+    evidence.share(type, duties)
   }
 }

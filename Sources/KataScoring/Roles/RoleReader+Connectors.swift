@@ -1,0 +1,42 @@
+import KataCore
+
+/// Builders, which put parts together, and routers, which lead from screen to screen.
+extension RoleReader {
+  func connector(_ type: Int) -> Role? {
+    let makes = evidence.from[type].filter { $0.kinds.contains(.makes) }
+    let makesScreens = makes.contains { index.kinship[$0.to] == .viewController }
+    let isEnum = index.facts.types[type].kind == .enum
+    if share(type, [.navigation]) >= 0.4, !makesScreens || evidence.showsScreens(type) {
+      return .router
+    }
+    if isWireframe(type, makesScreens: makesScreens) { return .router }
+    let connects = share(type, [.wiring, .navigation]) >= 0.5
+    if makes.count > 1 || makesScreens || isEnum, connects, !isAskedBehindScreen(type) {
+      return .builder
+    }
+    if isEnum, mass(type) == 0, !makes.isEmpty { return .builder }
+    return evidence.writes(type, [.layout]) >= 0.5 ? .view : nil
+  }
+
+  /// Who makes the next screen, or shows it, is a router as long as somebody asks for it by a protocol; so is who
+  /// keeps what screens are shown in.
+  private func isWireframe(_ type: Int, makesScreens: Bool) -> Bool {
+    guard share(type, [.navigation, .wiring]) >= 0.7 else { return false }
+    if evidence.keepsStack(type) || share(type, [.navigation]) > 0 && isAsked(type) { return true }
+    return makesScreens && isAskedBehindScreen(type)
+  }
+
+  /// Whether who keeps a type, and knows it by a protocol only, keeps a screen as well; a router's factory is asked
+  /// by the router.
+  private func isAskedBehindScreen(_ type: Int) -> Bool {
+    evidence.to[type].contains { link in
+      link.isHolding && link.through != nil
+        && evidence.from[link.from].contains { $0.isHolding && isScreen($0.to) }
+    }
+  }
+
+  /// Whether somebody keeps a type and knows it by a protocol only.
+  func isAsked(_ type: Int) -> Bool {
+    evidence.to[type].contains { $0.isHolding && $0.through != nil }
+  }
+}
