@@ -19,7 +19,7 @@ struct FindingOrderTests {
   private static let facts = duty(.domain, places(4, 5))
   private static let pushes = duty(.navigation, places(6, 7))
   private static let unreached = DesignFinding(
-    .unreachableLogic, .essential, type: "C", locations: places(1, 2, 4, 8, 9), amount: 10,
+    .unreachableLogic, .essential, type: "C", locations: places(1, 2, 4, 8, 9, 10), amount: 12,
     gain: 20)
 
   private static func order(
@@ -37,8 +37,8 @@ struct FindingOrderTests {
   @Test func saysOfNoLineTwiceWhatIsWrongWithIt() throws {
     let order = Self.order([Self.words, Self.facts], tests: [Self.unreached])
     let unreached = try #require(order.last)
-    #expect(unreached.locations == Self.places(8, 9))
-    #expect(unreached.amount == 4 && unreached.gain == 8)
+    #expect(unreached.locations == Self.places(8, 9, 10))
+    #expect(unreached.amount == 6 && unreached.gain == 10)
     let known = DesignFinding(
       .unreachableLogic, .essential, type: "C", locations: Self.places(1, 2, 4, 8))
     #expect(!Self.order([Self.words, Self.facts], tests: [known]).contains(known))

@@ -5,4 +5,12 @@
 package enum Responsibility: String, Codable, CaseIterable, Hashable, Sendable {
   case network, storage, logging, presentation, domain, layout, navigation, viewEvents, observing
   case wiring
+
+  /// Whether it can be done, and tested, with no view in sight.
+  package var needsNoView: Bool {
+    switch self {
+    case .network, .storage, .logging, .presentation, .domain, .observing: true
+    case .layout, .navigation, .viewEvents, .wiring: false
+    }
+  }
 }

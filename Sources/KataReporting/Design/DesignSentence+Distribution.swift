@@ -17,10 +17,11 @@ extension DesignSentence {
     let duties = finding.duties.isEmpty ? "" : ": \(finding.duties)"
     let first = finding.responsibilities.first(where: \.needsNoView)
     let example = first.map { ", such as \($0.title)," } ?? ""
+    let home = finding.home.map { "\($0.article) \($0.title)" } ?? "a type of its own"
     return Words(
       "\(finding.typeWord) does most of everything\(jobs)\(duties)",
       reason: "Each change of any of them opens this class, and nothing in it runs without a view.",
-      step: "Choose one duty that needs no view\(example) and give it to a type of its own.")
+      step: "Choose one duty that needs no view\(example) and give it to \(home).")
   }
 
   private static func misplacedDuty(_ finding: DesignFinding) -> Words {

@@ -42,12 +42,4 @@ extension Responsibility {
     case .wiring: "making objects and connecting them"
     }
   }
-
-  /// Whether it can be done, and tested, with no view in sight.
-  var needsNoView: Bool {
-    switch self {
-    case .network, .storage, .logging, .presentation, .domain, .observing: true
-    case .layout, .navigation, .viewEvents, .wiring: false
-    }
-  }
 }

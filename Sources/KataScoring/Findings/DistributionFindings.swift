@@ -29,10 +29,12 @@ struct DistributionFindings {
     types.filter(\.isMassiveController)
       .sorted { ($1.jobs, $0.name) < ($0.jobs, $1.name) }
       .map { type in
-        DesignFinding(
+        let needsNoView = type.duties.map(\.responsibility).first(where: \.needsNoView)
+        return DesignFinding(
           .massiveController, .essential, type: type.name,
           responsibilities: type.duties.map(\.responsibility), locations: [type.location],
-          amount: type.jobs, lesson: "why")
+          amount: type.jobs, lesson: "why",
+          home: needsNoView.flatMap { homes.newRole(for: $0, from: type.role) })
       }
   }
 
@@ -48,6 +50,11 @@ struct DistributionFindings {
 
   var wrongWay: [DesignFinding] {
     WrongWays(design: design, roles: roles, points: points, lesson: lesson).findings
+  }
+
+  private var homes: DutyHomes {
+    DutyHomes(
+      architecture: design.table.architecture, hasInteractor: roles.contains(.interactor))
   }
 
   private var lesson: String {

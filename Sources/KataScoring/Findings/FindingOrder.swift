@@ -76,7 +76,7 @@ struct FindingOrder {
     let fresh = finding.locations.filter { !known.contains(Self.line($0)) }
     switch finding.rule {
     case .unreachableLogic where fresh.count < finding.locations.count:
-      guard fresh.count > (finding.level == .essential ? 1 : 2) else { return false }
+      guard fresh.count > 2 else { return false }
       found.append(finding.narrowed(to: fresh))
     case .uninterceptableEffect where saysTheSame(finding):
       // Whoever moves the way to other screens has dealt with it.

@@ -15,10 +15,11 @@ struct MoveTarget {
     let duties = design.workload.dutiesByUnit
     let homes = design.workload.homes
     self.duties = duties
-    // A presenter tied to its screen has no lines of its own to the scores.
+    // A presenter that is tied to its screen, or only passes on so far, has no lines of its own to the scores.
     types = roles.indices.filter { type in
-      design.index.facts.types[type].kind.isConcrete
-        && (duties[type] != nil || homes.isHome[type] && duties[homes.unit[type]] != nil)
+      let isMeant = homes.isHome[type] && duties[homes.unit[type]] != nil
+      return design.index.facts.types[type].kind.isConcrete
+        && (duties[type] != nil || isMeant || roles[type] != design.roles[type])
     }
     var links: [Int: [Link]] = [:]
     for link in design.links where link.kinds != [.mentions] {

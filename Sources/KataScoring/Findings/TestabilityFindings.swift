@@ -159,10 +159,10 @@ struct TestabilityFindings {
       || ViewKinship.isViewLike(design.index.facts.types[type].name)
   }
 
-  /// A line that words something in a view, or two, is no reason for a type of its own.
+  /// A line that words something for a view, or two, is no reason for a type of its own.
   private func unreachable(_ type: Int, _ alive: [Mutant], _ total: Int) -> DesignFinding? {
     let lines = alive.map(\.location).oncePerLine
-    guard lines.count > (roles[type] == .view ? 2 : 1) else { return nil }
+    guard lines.count > 2 else { return nil }
     return DesignFinding(
       .unreachableLogic, roles[type] == .controller ? .essential : .advice,
       type: design.index.facts.types[type].name, locations: lines, amount: Double(alive.count),
