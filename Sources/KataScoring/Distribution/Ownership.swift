@@ -51,7 +51,8 @@ struct Ownership: Sendable {
     let insides = Insides(index)
     for function in lost where shares[function].isEmpty {
       let type = functions[function].type
-      if let owner = insides.owner(of: function, homes) {
+      let owners = insides.owners(workedOnBy: [function]).filter { homes.isHome[$0] }
+      if owners.count == 1, let owner = owners.first {
         shares[function] = spread(over: [homes.unit[owner]], index)
       } else if Self.isRoot(type, index) {
         shares[function] = [Share(entrance: function, part: 1)]

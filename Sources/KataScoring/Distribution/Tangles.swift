@@ -44,26 +44,18 @@ struct Tangles {
     }
   }
 
-  /// Joins homes with those that make or keep them when they work on what these store.
-  ///
-  /// One thing that an object asks of its owner may be a question; two are the owner's insides.
+  /// Joins homes with those that make or keep them, by their own names, when they work on the insides of these.
   mutating func tieParts(_ index: ProgramIndex, isHome: [Bool]) {
-    var owners = [[Int]](repeating: [], count: isHome.count)
+    var owners = [Set<Int>](repeating: [], count: isHome.count)
     for reference in index.facts.references
     where reference.kind == .makes || reference.kind == .holds {
-      guard isHome[reference.from] else { continue }
-      let name = index.facts.types[reference.to].name
-      let parts =
-        isHome[reference.to] ? [reference.to] : index.conformers(of: name).filter { isHome[$0] }
-      for part in parts where part != reference.from { owners[part].append(reference.from) }
+      guard isHome[reference.from], isHome[reference.to] else { continue }
+      owners[reference.to].insert(reference.from)
     }
     let insides = Insides(index)
     for part in owners.indices where !owners[part].isEmpty {
-      let atoms = index.functionsOfType[part].flatMap { index.atomsOfFunction[$0] }
-      let used = insides.used(by: atoms, alsoWritten: true)
-      for owner in Set(owners[part]).sorted() where (used[owner]?.count ?? 0) > 1 {
-        join(owner, part)
-      }
+      let reached = insides.owners(workedOnBy: index.functionsOfType[part])
+      for owner in owners[part].intersection(reached).sorted() { join(owner, part) }
     }
   }
 

@@ -1,6 +1,9 @@
 import KataCore
 
-/// Tells who works on what an object stores, by the object's own name or by a protocol that it conforms to.
+/// Tells who works on what an object stores: by the object's own name, or by a protocol of nearly all it has.
+///
+/// One thing that is asked of an object may be a question; two are its insides. Only reading counts, since who puts
+/// parts together writes. A protocol that asks for little is a seam, however many properties it names.
 struct Insides {
   private let index: ProgramIndex
   private let stored: [Set<String>]
@@ -12,28 +15,24 @@ struct Insides {
     }
   }
 
-  /// The stored properties of others that some atoms read, or write as well, by their owner.
-  func used(by atoms: [Int], alsoWritten: Bool) -> [Int: Set<String>] {
+  /// The types on whose insides a function works, or some functions do together.
+  func owners(workedOnBy functions: [Int]) -> Set<Int> {
     var used: [Int: Set<String>] = [:]
-    for atom in atoms {
-      for use in index.facts.atoms[atom].uses {
-        guard use.kind == .read || alsoWritten && use.kind == .write, let on = use.on else {
-          continue
-        }
-        for owner in index.candidates(on) where stored[owner].contains(use.name) {
+    for atom in functions.flatMap({ index.atomsOfFunction[$0] }) {
+      for use in index.facts.atoms[atom].uses where use.kind == .read {
+        guard let on = use.on else { continue }
+        for owner in index.candidates(on)
+        where stored[owner].contains(use.name) && isOpen(owner, by: on) {
           used[owner, default: []].insert(use.name)
         }
       }
     }
-    return used
+    return Set(used.filter { $0.value.count > 1 }.keys)
   }
 
-  /// The home on which a function works that stands in none.
-  ///
-  /// One thing that it asks may be a question; two are insides. Putting parts together only writes.
-  func owner(of function: Int, _ homes: Homes) -> Int? {
-    let used = used(by: index.atomsOfFunction[function], alsoWritten: false)
-    let owners = used.filter { homes.isHome[$0.key] && $0.value.count > 1 }.keys.sorted()
-    return owners.count == 1 ? owners[0] : nil
+  /// Whether a name lets others reach what a type stores: its own does, and a protocol that asks for half of it.
+  private func isOpen(_ owner: Int, by name: String) -> Bool {
+    guard let requirements = index.protocol(name)?.requirements else { return true }
+    return stored[owner].intersection(requirements).count * 2 >= stored[owner].count
   }
 }

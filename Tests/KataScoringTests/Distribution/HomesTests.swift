@@ -87,7 +87,7 @@ struct HomesTests {
         override func viewDidLoad() { worker.work(self); other.work(name) }
       }
       final class Worker: \(parent) {
-        func work(_ screen: Screen) { screen.name = "a"; screen.count += 1 }
+        func work(_ screen: Screen) { screen.title = "\\(screen.name) \\(screen.count)" }
       }
       final class Other: \(parent) { func work(_ name: String) {} }
       """)
