@@ -72,16 +72,19 @@ struct Ownership: Sendable {
   /// Lets shares flow from callers to what they call, until nothing changes.
   private mutating func settle(_ callers: [[Caller]]) {
     let waiting = shares.indices.filter { shares[$0].isEmpty && !callers[$0].isEmpty }
+    var hasChanged = [Bool](repeating: true, count: shares.count)
     for _ in 0..<48 {
-      let next = waiting.map { function in
+      // Where nobody who calls has changed, nothing would come out that is not there.
+      let stirred = waiting.filter { callers[$0].contains { hasChanged[$0.function] } }
+      let next = stirred.map { function in
         Self.mix(callers[function].map { (shares[$0.function], Double($0.count)) })
       }
-      var changed = false
-      for (function, next) in zip(waiting, next) where next != shares[function] {
+      hasChanged = [Bool](repeating: false, count: shares.count)
+      for (function, next) in zip(stirred, next) where next != shares[function] {
         shares[function] = next
-        changed = true
+        hasChanged[function] = true
       }
-      if !changed { return }
+      if !hasChanged.contains(true) { return }
     }
   }
 

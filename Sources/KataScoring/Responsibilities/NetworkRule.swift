@@ -144,7 +144,6 @@ extension CodeReading {
       index.atomsOfFunction[function].contains { found[$0].contains(.storage) }
     }
   }
-
 }
 
 /// What requests are made of.

@@ -20,7 +20,10 @@ final class ReadAtom: Sendable {
     self.kinship =
       type.kind == .foreignExtension
       ? ViewKinship(ancestors: [type.name]) : kinship[function.type]
-    uses = atom.uses.filter { $0.chain.first != "super" }
+    // Few atoms leave anything to it.
+    uses =
+      atom.uses.contains { $0.chain.first == "super" }
+      ? atom.uses.filter { $0.chain.first != "super" } : atom.uses
   }
 
   /// Whether UIKit shows what wrote it.

@@ -11,10 +11,10 @@ struct Liveness: Sendable {
   init(_ index: ProgramIndex) {
     let facts = index.facts
     let users = Self.users(facts)
+    let isReached = facts.types.indices.map { Self.isReached($0, index) }
     isLive = facts.functions.indices.map { function in
       let entry = facts.functions[function]
-      let isType = Self.isReached(entry.type, index)
-      guard isType else { return false }
+      guard isReached[entry.type] else { return false }
       switch entry.kind {
       case .initializer, .deinitializer, .initialValues, .observer, .setter, .subscript,
         .requirement:
@@ -34,17 +34,18 @@ struct Liveness: Sendable {
     "callAsFunction", "projectedValue", "wrappedValue",
   ]
 
-  /// The functions that use a name; two are enough to know that one of them is another.
+  /// Which functions use a function's name; two are enough to know that one of them is another.
   private static func users(_ facts: ProgramFacts) -> [String: [Int]] {
     var users: [String: [Int]] = [:]
+    for function in facts.functions { users[function.name] = [] }
+    func note(_ name: String, _ function: Int) {
+      guard let known = users[name], known.count < 2, !known.contains(function) else { return }
+      users[name] = known + [function]
+    }
     for atom in facts.atoms {
       for use in atom.uses {
-        for name in use.chain + [use.name] {
-          let known = users[name] ?? []
-          if known.count < 2, !known.contains(atom.function) {
-            users[name] = known + [atom.function]
-          }
-        }
+        for word in use.chain { note(word, atom.function) }
+        note(use.name, atom.function)
       }
     }
     return users

@@ -7,6 +7,8 @@ struct KnownMembers: Sendable {
 
   private var members: [String: [String: Member]] = [:]
   private var parents: [String: String] = [:]
+  /// What the types of the table inherit from, themselves first.
+  private var lineages: [String: [String]] = [:]
 
   /// The table, read once; it never changes.
   static let platform = KnownMembers()
@@ -23,6 +25,7 @@ struct KnownMembers: Sendable {
         members[current] = members[current] ?? [:]
       }
     }
+    for name in Set(members.keys).union(parents.keys) { lineages[name] = newLineage(of: name) }
   }
 
   /// Reads `name`, `name Type` or `name Type {A, B}`, where the braces hold what a closure is given.
@@ -36,7 +39,9 @@ struct KnownMembers: Sendable {
   }
 
   /// A type with all that it is known to inherit from.
-  func lineage(of name: String) -> [String] {
+  func lineage(of name: String) -> [String] { lineages[name] ?? newLineage(of: name) }
+
+  private func newLineage(of name: String) -> [String] {
     var found = [name]
     while let parent = parents[found[found.count - 1]], found.count < 16 { found.append(parent) }
     // Without an entry a name still tells that it is a view or a controller of the platform.
