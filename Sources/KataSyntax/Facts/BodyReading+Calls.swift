@@ -106,6 +106,11 @@ extension BodyReading {
     if let result = readOptionalMethod(name, type, place, call) { return result.type }
     let found = program.find(name, on: type, isStatic: place.isType, call: call.shape)
     var callee = callee(name, found, words: place.words)
+    if found.member == nil, case .metatype(.named("Result", nil, let sides)) = type,
+      sides.count == 2
+    {
+      callee.parameters = [name == "success" ? sides[0] : sides[1]]
+    }
     if name == "then", found.member == nil, callee.type == nil, call.endsInClosure {
       // Then hands an object to a closure and gives it back.
       callee.type = type

@@ -133,6 +133,10 @@ struct UseTests {
       "func load(_ done: (Result<Person, Error>) -> Void) {}",
       "load { switch $0 { case .success(let p): use(p.name) case .failure: use(given.name) } }"
     ),
+    (
+      "enum Trouble: Error { case none }; func done(_ result: Result<Person, Trouble>) {}",
+      "done(.failure(.none)); done(.success(given)); use(given.name)"
+    ),
     ("typealias Human = Person; func human() -> Human {}", "use(human().name)"),
     (
       "protocol Named { var person: Person { get } }; func n() -> some Named {}",
