@@ -61,6 +61,7 @@ struct DomainRule: ResponsibilityRule {
         guard let on = use.on else {
           return mapsUnknown(use, atom, code) || use.name == "toggle" && !use.chain.isEmpty
         }
+        if use.name == "random" { return Self.numbers.contains(on) }
         if use.name == "toggle" { return on == "Bool" && !isLayout }
         if Self.collections.contains(on) { return Self.collectionCalls.contains(use.name) }
         return on == "String" && Self.stringCalls.contains(use.name)
@@ -90,7 +91,9 @@ struct DomainRule: ResponsibilityRule {
       "NSPredicate", "NSRegularExpression", "Regex", "Calendar", "DateComponents", "Scanner",
       "NSSortDescriptor", "SortDescriptor",
     ],
-    functions: ["UIImageJPEGRepresentation", "UIImagePNGRepresentation"],
+    functions: [
+      "UIImageJPEGRepresentation", "UIImagePNGRepresentation", "arc4random_uniform", "arc4random",
+    ],
     shapes: ["jpegData(compressionQuality:)", "pngData()"])
 
   /// Turns what comes from outside into values, and back.
@@ -100,6 +103,7 @@ struct DomainRule: ResponsibilityRule {
     "KeyedEncodingContainer", "Decoder", "Encoder", "JSON", "Mapper", "Map", "SWXMLHash",
   ])
 
+  private static let numbers: Set<String> = ["Int", "Double", "Float", "Bool", "CGFloat"]
   private static let collections: Set<String> = [
     "Array", "Dictionary", "Set", "Collection", "Sequence",
   ]

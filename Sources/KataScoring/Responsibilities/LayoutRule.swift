@@ -33,6 +33,7 @@ struct LayoutRule: ResponsibilityRule {
     {
       return true
     }
+    if use.kind == .write, use.on == nil, !Self.bars.isDisjoint(with: use.chain) { return true }
     if code.nature(use.on) == .view, use.chain != ["self"], !use.chain.isEmpty {
       // A view of one's own is filled from outside; whom it works with is a matter of wiring.
       return use.kind == .call
@@ -64,6 +65,10 @@ struct LayoutRule: ResponsibilityRule {
   /// What another screen, of which nobody knows more than its name, is told is not known to be about views.
   private func isUnknownScreen(_ use: Use) -> Bool {
     guard let on = use.on, on.hasSuffix("ViewController") else { return false }
+    // A controller's own function that stands in a file nobody has read.
+    if use.kind == .call, use.chain.isEmpty || use.chain == ["self"] {
+      return !Self.ofControllers.contains(use.name)
+    }
     return !["UI", "NS", "SF", "AV", "MF", "QL"].contains { on.hasPrefix($0) }
   }
 
@@ -89,37 +94,6 @@ struct LayoutRule: ResponsibilityRule {
     return code.atom(next).uses.contains { isDirect($0, code.atom(next), code) }
   }
 
-  static let known = KnownAPI(
-    types: [
-      "UIColor", "UIFont", "CALayer", "CAGradientLayer", "CAShapeLayer", "CABasicAnimation",
-      "CATransition", "CATransaction", "NSLayoutConstraint", "NSLayoutXAxisAnchor",
-      "NSLayoutYAxisAnchor", "NSLayoutDimension", "NSLayoutAnchor", "UILayoutGuide",
-      "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGRect", "CGSize", "CGPoint",
-      "CGAffineTransform", "UINib", "UIBezierPath", "UIScreen", "UIViewPropertyAnimator",
-      "UINavigationItem", "UIBarButtonItem", "UITabBarItem", "UINavigationBarAppearance",
-      "UITabBarAppearance", "UIListContentConfiguration", "UIButton.Configuration",
-      "NSCollectionLayoutSize", "NSCollectionLayoutItem", "NSCollectionLayoutGroup",
-      "NSCollectionLayoutSection", "UICollectionViewCompositionalLayout",
-      "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
-      "NSDiffableDataSourceSnapshot", "UISearchController", "UISwipeActionsConfiguration",
-      "UIRefreshControl", "UIPageControl",
-      "UISegmentedControl", "UIVisualEffect", "UIBlurEffect", "SVProgressHUD", "MBProgressHUD",
-      "HUD", "SkeletonView", "UIApplication.statusBar", "UIImpactFeedbackGenerator", "Constraint",
-      "ConstraintMaker", "UIPickerView", "UIStackView", "UIMenu", "UIGraphicsImageRenderer",
-    ],
-    words: ["snp", "layer", "titleLabel", "textLabel", "detailTextLabel", "contentView"],
-    shapes: [
-      "addSubview(_:)", "reloadData()", "dequeueReusableCell(withIdentifier:for:)",
-      "dequeueReusableCell(withIdentifier:)", "deselectRow(at:animated:)", "removeFromSuperview()",
-      "dequeueReusableCell(withReuseIdentifier:for:)", "setTitle(_:for:)", "endRefreshing()",
-      "beginRefreshing()", "startAnimating()", "stopAnimating()", "sizeToFit()", "setNeedsLayout()",
-      "layoutIfNeeded()", "becomeFirstResponder()", "resignFirstResponder()", "endEditing(_:)",
-      "setImage(_:for:)", "setTitleColor(_:for:)", "insertRows(at:with:)", "deleteRows(at:with:)",
-      "beginUpdates()", "endUpdates()", "constraint(equalTo:)", "constraint(equalToConstant:)",
-      "constraint(equalTo:constant:)", "addArrangedSubview(_:)",
-      "translatesAutoresizingMaskIntoConstraints",
-    ])
-
   /// What views hold that a person may have changed, or that says how they look now.
   private static let contents: Set<String> = [
     "text", "isOn", "value", "selectedSegmentIndex", "attributedText", "date", "isHidden", "alpha",
@@ -131,6 +105,14 @@ struct LayoutRule: ResponsibilityRule {
   private static let notLayout: Set<String> = [
     "present", "dismiss", "pushViewController", "popViewController", "addTarget", "addAction",
     "addGestureRecognizer", "performSegue", "show", "observe", "addObserver", "init",
+  ]
+  private static let bars: Set<String> = ["navigationItem", "navigationBar", "tabBarItem"]
+  private static let ofControllers: Set<String> = [
+    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
+    "loadViewIfNeeded", "setEditing", "setToolbarItems", "addChild", "removeFromParent", "didMove",
+    "willMove", "updateViewConstraints", "beginAppearanceTransition", "endAppearanceTransition",
+    "addChildViewController", "didMoveToParentViewController", "removeFromParentViewController",
+    "willMoveToParentViewController", "setContentScrollView", "setOverrideTraitCollection",
   ]
   /// Views that fetch their own picture, as packages have it.
   private static let pictures: Set<String> = [

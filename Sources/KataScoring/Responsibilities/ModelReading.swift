@@ -18,9 +18,15 @@ struct ModelReading {
     return atom.uses.contains { use in
       let name = use.on ?? (use.kind == .make ? use.name : nil)
       return code.nature(name) == .failure && [.read, .make, .call].contains(use.kind)
-        || use.on == "Result" && use.kind == .call && atom.has(.control, "return")
+        || use.on == "Result" && use.kind == .call
+          && (atom.has(.control, "return") || use.name == "failure" && namesCase(atom))
         || use.kind == .make && use.name == "NSError"
     }
+  }
+
+  /// Whether a kind of failure that the program declares is named.
+  private func namesCase(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { $0.kind == .read && $0.on == $0.type && code.nature($0.on) == .value }
   }
 
   /// Keeps what is true in a property.
@@ -28,7 +34,8 @@ struct ModelReading {
     let isInitial = atom.function.kind == .initializer && !atom.atom.isInClosure
     return atom.uses.contains { use in
       guard use.kind == .write, let on = use.on, let nature = code.nature(on) else { return false }
-      if nature == .view { return false }
+      // What another screen is told to begin with is its own matter.
+      if nature == .view || nature == .controller && on != atom.type.name { return false }
       guard let type = use.type ?? code.property(use)?.type else { return false }
       // What a view or a value is made with it only carries; an object that is made with a value knows it.
       if isInitial, !isGiven(type, to: nature, atom) { return false }
@@ -103,7 +110,7 @@ struct ModelReading {
 
   private static let values: Set<String> = [
     "String", "Int", "Bool", "Double", "Float", "Array", "Dictionary", "Set", "Date", "Data", "URL",
-    "UUID", "Decimal",
+    "UUID", "Decimal", "Int64", "Int32", "Int16", "UInt", "NSNumber", "NSDate",
   ]
 }
 

@@ -25,7 +25,20 @@ struct NetworkRule: ResponsibilityRule {
     }
     // An address that is put together for a function that asks a server.
     if atom.has(.interpolation), atom.uses.contains(where: { Self.asks($0, code) }) { return true }
-    return isPartOfRequest(atom, code)
+    return isPartOfRequest(atom, code) || isAskedForServer(atom, code)
+  }
+
+  /// Whether a property gives a text that others put into addresses or requests.
+  private func isAskedForServer(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.function.kind == .getter, atom.function.resultType == "String", !atom.isInView,
+      atom.holdsText || atom.atom.branch == .switch
+    else { return false }
+    return code.readers(ofProperty: atom.function.name).map(code.atom).contains { reader in
+      reader.index != atom.index
+        && reader.uses.contains { $0.name == atom.function.name && $0.on == atom.type.name }
+        && (reader.uses.contains { Self.isAddress($0) || Self.known.covers($0, in: code) }
+          || isReadForServer(reader, code))
+    }
   }
 
   /// Whether a text is put together for an address or a request that follows.
@@ -85,15 +98,15 @@ struct NetworkRule: ResponsibilityRule {
       atom.uses.contains { NavigationRule.known.covers($0, in: code) }
     }
     if isShown(atom) || StorageRule().isFulfilled(by: atom, in: code) { return false }
-    let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
-    return !readers.contains { isShown(code.atom($0)) }
+    let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }.map(code.atom)
+    return !readers.contains { isShown($0) || $0.uses.contains { WayReading(code).leadsOn($0) } }
   }
 
   /// A piece of a request that a type made for requests answers with: a path, a host, a method.
   private func isPartOfRequest(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard atom.function.kind == .getter || atom.function.kind == .initialValues,
       !atom.isInView,
-      code.speakHTTP[atom.function.type]
+      code.speakHTTP[atom.function.type], !atom.isComplaint
     else { return false }
     return atom.holdsText || atom.uses.contains { HTTPNames.isValue($0.type) }
   }
@@ -119,42 +132,4 @@ struct NetworkRule: ResponsibilityRule {
       "sd_setImage(with:placeholderImage:options:)", "af_setImage(withURL:)", "resume()",
       "sd_cancelCurrentImageLoad()", "responseDecodable(of:)", "responseJSON()", "responseData()",
     ])
-}
-
-extension ProgramIndex {
-  /// Whether a type is made for requests: it conforms to a package's protocol for them, or stores parts of them.
-  func speaksHTTP(_ type: Int) -> Bool {
-    if !ancestors[type].isDisjoint(with: HTTPNames.protocols) { return true }
-    return family(of: type).contains { relative in
-      facts.types[relative].properties.contains { HTTPNames.isValue($0.type) }
-        || !facts.types[relative].mentions.isDisjoint(with: HTTPNames.values)
-    }
-  }
-
-  /// A type with the protocols of the program that it conforms to.
-  private func family(of type: Int) -> [Int] {
-    [type] + ancestors[type].sorted().compactMap(self.type)
-  }
-}
-
-extension CodeReading {
-  /// Whether a type works with files or stores, so that addresses in it are those of files.
-  func keepsFiles(_ type: Int) -> Bool {
-    index.functionsOfType[type].contains { function in
-      index.atomsOfFunction[function].contains { found[$0].contains(.storage) }
-    }
-  }
-}
-
-/// What requests are made of.
-private enum HTTPNames {
-  static func isValue(_ name: String?) -> Bool { name.map(values.contains) ?? false }
-
-  static let protocols: Set<String> = [
-    "TargetType", "URLRequestConvertible", "URLConvertible", "AccessTokenAuthorizable",
-  ]
-  static let values: Set<String> = [
-    "HTTPMethod", "URLRequest", "HTTPHeaders", "URLQueryItem", "URLComponents",
-    "ParameterEncoding", "Parameters", "URLSession", "URLSessionDataTask",
-  ]
 }

@@ -11,7 +11,7 @@ struct PresentationRule: ResponsibilityRule {
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     let found = code.found[atom.index]
-    if found == [.network], atom.holdsAddress, fillsState(atom, code) { return true }
+    if found == [.network], atom.holdsAddress, ReadyReading(code).fills(atom) { return true }
     guard found.isDisjoint(with: [.network, .logging, .wiring]), !isFailing(atom, code),
       !isForMachines(atom, code)
     else { return false }
@@ -26,7 +26,8 @@ struct PresentationRule: ResponsibilityRule {
       if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
     }
     return looks.choosesBetweenLooks(atom) || looks.choosesLook(atom)
-      || MessageReading(code).says(atom) || wording.asksForText(atom) || fillsState(atom, code)
+      || MessageReading(code).says(atom) || wording.asksForText(atom)
+      || ReadyReading(code).fills(atom)
       || wording.isPartOfAnswer(atom) || readsToFormat(atom, code)
   }
 
@@ -46,15 +47,13 @@ struct PresentationRule: ResponsibilityRule {
 
   /// Whether its text tells developers that something failed.
   private func isFailing(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.uses.contains { use in
-      use.kind == .control && use.name == "throw"
-        || use.kind == .make && (use.name == "NSError" || code.nature(use.name) == .failure)
-        || use.kind == .call && code.nature(use.on) == .failure
-        || use.kind == .call && use.on == nil
-          && ["fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert"]
-            .contains(use.name)
-        || use.name == "NSSelectorFromString"
-    }
+    atom.isComplaint
+      || atom.uses.contains { use in
+        use.kind == .control && use.name == "throw"
+          || use.kind == .make && (use.name == "NSError" || code.nature(use.name) == .failure)
+          || use.kind == .call && code.nature(use.on) == .failure
+          || use.name == "NSSelectorFromString"
+      }
   }
 
   /// Whether a text gets its attributes while a view is set up, or parts are joined without anything between them.
@@ -92,49 +91,6 @@ struct PresentationRule: ResponsibilityRule {
       }
   }
 
-  /// Makes or changes a value that is ready to be shown, or turns data into such values.
-  private func fillsState(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard !atom.isInView, !atom.isEmptyBeginning else { return false }
-    if code.viewStates.contains(atom.type.name), atom.function.kind == .initializer,
-      atom.has(.write)
-    {
-      return words(atom, code)
-    }
-    if copiesForView(atom, code) { return true }
-    let isHandedOn = code.found[atom.index].contains(.observing)
-    let fills = atom.uses.contains { use in
-      guard let name = use.kind == .make ? use.name : use.kind == .write ? use.on : nil else {
-        return false
-      }
-      return code.viewStates.contains(name) && (!isHandedOn || words(atom, code))
-    }
-    let maps = atom.uses.contains { $0.kind == .call && Self.mapping.contains($0.name) }
-    return fills
-      || maps && !isHandedOn && code.contents(of: atom).contains { fillsState($0, code) }
-  }
-
-  /// Makes an object with a field of an entity under a name that views read.
-  private func copiesForView(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.function.kind == .initializer, !atom.atom.isInClosure else { return false }
-    let fills = atom.uses.contains { use in
-      use.kind == .write && code.viewFields.contains(atom.type.name + "." + use.name)
-    }
-    return fills
-      && atom.uses.contains { use in
-        use.kind == .read && !use.chain.isEmpty && use.on != atom.type.name
-          && (code.nature(use.on) == .value || code.nature(use.on) == .object)
-      }
-  }
-
-  /// Whether more than what is there already goes into a value: a text, a field of an entity, a computation.
-  private func words(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.holdsText || atom.holdsAddress
-      || atom.uses.contains { use in
-        use.kind == .operation || use.kind == .closure
-          || use.kind == .read && !use.chain.isEmpty && code.nature(use.on) == .value
-      }
-  }
-
   /// Reads a date or number out of a text in order to word it anew.
   private func readsToFormat(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     atom.uses.contains { $0.kind == .call && DomainRule.readsFormatted($0) }
@@ -144,8 +100,6 @@ struct PresentationRule: ResponsibilityRule {
           && readers.contains { $0.uses.contains(where: WordingReading(code).isWording) }
       }
   }
-
-  private static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
 
   static let known = KnownAPI(
     types: [

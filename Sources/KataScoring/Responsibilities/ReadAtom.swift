@@ -41,6 +41,15 @@ final class ReadAtom: Sendable {
     atom.kind == .initialValue && uses.allSatisfy { $0.kind == .make && $0.labels.isEmpty }
   }
 
+  /// Whether it stops the program, or would while it is developed.
+  var isComplaint: Bool {
+    uses.contains { use in
+      use.kind == .call && use.on == nil && use.chain.isEmpty
+        && ["fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert"]
+          .contains(use.name)
+    }
+  }
+
   func has(_ kind: Use.Kind, _ name: String) -> Bool {
     uses.contains { $0.kind == kind && $0.name == name }
   }

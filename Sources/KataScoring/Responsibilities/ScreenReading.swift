@@ -8,7 +8,7 @@ struct ScreenReading {
 
   func isAboutLooks(_ atom: ReadAtom) -> Bool {
     atom.uses.contains { asksForDevice($0) || atom.isInView && isLook($0) } || setsSize(atom)
-      || isArranged(atom) || measures(atom) || comparesViews(atom)
+      || isArranged(atom) || measures(atom) || comparesViews(atom) || answersPlatform(atom)
   }
 
   /// Whether it stands in a closure that arranges or animates views.
@@ -44,6 +44,14 @@ struct ScreenReading {
   private func measures(_ atom: ReadAtom) -> Bool {
     atom.isInView && atom.has(.operation)
       && atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }
+  }
+
+  /// Decides what UIKit is answered about how a screen is laid out, such as its edges and orientations.
+  private func answersPlatform(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.function.isOverride, atom.function.kind == .getter,
+      let result = atom.function.resultType, result.hasPrefix("UI")
+    else { return false }
+    return atom.has(.operation)
   }
 
   /// Asks how large the screen is, or which kind of device shows it.

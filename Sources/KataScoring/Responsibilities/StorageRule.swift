@@ -87,10 +87,8 @@ struct StorageRule: ResponsibilityRule {
 
   /// The making of an entity of Core Data; SwiftData's and Realm's are plain objects until they are added.
   private func isManagedObject(_ use: Use, _ code: CodeReading) -> Bool {
-    let isFetch = use.kind == .call && use.name == "fetchRequest"
-    guard use.kind == .make || isFetch,
-      let type = code.index.type(isFetch ? use.on ?? "" : use.name)
-    else { return false }
+    if use.kind == .call, use.name == "fetchRequest", use.labels.isEmpty { return true }
+    guard use.kind == .make, let type = code.index.type(use.name) else { return false }
     return code.index.ancestors[type].contains("NSManagedObject")
   }
 

@@ -92,15 +92,16 @@ struct ViewEventsRule: ResponsibilityRule {
   /// Looks at what kind of event it is that a view's delegate is told of.
   private func asksForKind(_ atom: ReadAtom) -> Bool {
     atom.isInView && atom.atom.kind == .condition && atom.atom.binds.isEmpty
-      && atom.uses.contains { $0.kind == .read && $0.on == nil && isPlatform($0.type) }
+      && atom.uses.contains { $0.kind == .read && (isPlatform($0.type) || isPlatform($0.on)) }
       && atom.uses.allSatisfy { use in
-        use.kind == .operation || use.kind == .pattern || isPlatform(use.type)
-          || use.kind == .read && isPlatform(use.on)
+        use.kind == .operation || use.kind == .pattern || use.kind == .literal
+          || use.kind == .read && (isPlatform(use.type) || isPlatform(use.on))
       }
   }
 
   /// Whether a value is one that UIKit gives a name, but no view.
   private func isPlatform(_ name: String?) -> Bool {
+    if name == "IndexPath" || name == "NSIndexPath" { return true }
     guard let name, name.hasPrefix("UI"), !ViewKinship.isViewLike(name) else { return false }
     return name.contains("Style") || name.contains("State") || name.contains("Event")
       || name.contains("Type") || name.contains("Action")

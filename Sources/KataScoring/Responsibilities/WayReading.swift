@@ -2,7 +2,7 @@ import KataCore
 
 /// Follows screens to where they are shown, and calls to where they lead.
 struct WayReading {
-  private let code: CodeReading
+  let code: CodeReading
 
   init(_ code: CodeReading) { self.code = code }
 
@@ -71,64 +71,40 @@ struct WayReading {
     }
   }
 
-  /// Whether an atom tells the screen at the end of a segue how to begin.
+  /// Whether an atom tells a screen that is to be shown how to begin.
   func preparesScreen(_ atom: ReadAtom) -> Bool {
-    guard atom.isInView, atom.function.parameterTypes.first == "UIStoryboardSegue" else {
-      return false
-    }
+    let isSegue = atom.function.parameterTypes.first == "UIStoryboardSegue" && atom.isInView
     return atom.uses.contains { use in
-      use.kind == .write && isController(use.on) && use.on != atom.type.name
-        && !code.isOwnObject(use.type ?? code.property(use)?.type)
-        && !atom.uses.contains {
-          $0.kind == .read && code.isOwnObject($0.type) && $0.chain.isEmpty == false
+      guard use.kind == .write, isController(use.on), use.on != atom.type.name,
+        !handsObject(use, atom)
+      else { return false }
+      return isSegue || code.property(use) != nil && isMadeForShowing(use.chain.first, atom)
+    }
+  }
+
+  private func handsObject(_ use: Use, _ atom: ReadAtom) -> Bool {
+    let property = code.property(use)
+    return property?.isClosure == true || code.isOwnObject(use.type ?? property?.type)
+      || property == nil
+        && atom.uses.contains {
+          $0.kind == .read && code.isOwnObject($0.type) && !$0.chain.isEmpty
         }
+  }
+
+  private func isMadeForShowing(_ name: String?, _ atom: ReadAtom) -> Bool {
+    guard let name else { return false }
+    return code.atoms(ofFunction: atom.atom.function).map(code.atom).contains { other in
+      other.index < atom.index && other.atom.binds.contains(name) && makesScreen(other)
+        && isForShowing(other)
     }
   }
 
-  // MARK: Screens that are made
-
-  func makesScreen(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { use in
-      guard use.kind == .make || use.kind == .call else { return false }
-      return isController(use.type ?? (use.kind == .make ? use.name : nil))
-    }
-  }
-
-  /// Whether what an atom makes is shown by what follows.
-  func isForShowing(_ atom: ReadAtom) -> Bool {
-    atom.atom.binds.contains { name in
-      code.readers(of: name, after: atom).contains { leads(code.atom($0), with: name) }
-    }
-  }
-
-  private func isController(_ type: String?) -> Bool {
-    guard let type else { return false }
-    return code.nature(type) == .controller
-      || code.nature(type) == nil && type.hasSuffix("ViewController")
-  }
-
-  /// Whether an atom shows the local that another one made.
-  private func leads(_ atom: ReadAtom, with name: String) -> Bool {
-    atom.uses.contains { use in
-      guard use.chain.first != name else { return false }
-      return NavigationRule.isDirect(use, atom, code) || use.kind == .call && shows(use, depth: 2)
-    }
-  }
-
-  /// Whether a call reaches a function that takes a screen and shows it.
-  private func shows(_ use: Use, depth: Int) -> Bool {
-    guard depth > 0, use.labels.count > 0 else { return false }
-    return code.callees(of: use).contains { function in
-      let takesScreen = code.facts.functions[function].parameterTypes.contains {
-        $0.hasSuffix("ViewController") || code.nature($0) == .controller
-      }
-      guard takesScreen else { return false }
-      return code.atoms(ofFunction: function).contains { index in
-        let inner = code.atom(index)
-        return inner.uses.contains { use in
-          NavigationRule.isDirect(use, inner, code)
-            || use.kind == .call && shows(use, depth: depth - 1)
-        }
+  /// Whether a call reaches, through functions of the program, what UIKit leads on with.
+  func leadsOn(_ use: Use, depth: Int = 3) -> Bool {
+    guard use.kind == .call, depth > 0 else { return false }
+    return code.callees(of: use).flatMap(code.atoms(ofFunction:)).contains { index in
+      code.atom(index).uses.contains {
+        NavigationRule.known.covers($0, in: code) || leadsOn($0, depth: depth - 1)
       }
     }
   }

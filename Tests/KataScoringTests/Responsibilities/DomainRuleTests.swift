@@ -23,7 +23,8 @@ struct DomainRuleTests {
     "let people = try JSONDecoder().decode([Person].self, from: data)", "throw Trouble.empty",
     "let person = Person(age: 3)", "done(.failure(Trouble.empty))", "let isNew = name == \"Ada\"",
     "let ages = unknown.all.map { $0 }", "let bytes = UIImageJPEGRepresentation(picture, 1)",
-    "let first = people.first ?? Person(age: 0)",
+    "let first = people.first ?? Person(age: 0)", "done(.failure(.empty))",
+    "let luck = Int.random(in: 0...9)",
   ])
   func findsWhatIsTrue(line: String) throws {
     #expect(try Self.duties(line) == [.domain])

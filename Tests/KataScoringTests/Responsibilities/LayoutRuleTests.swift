@@ -31,7 +31,7 @@ struct LayoutRuleTests {
 
   @Test(arguments: [
     "button.addTarget(self, action: #selector(tap), for: .touchUpInside)", "self.name = name",
-    "update(row, name)", "present(self, animated: true)",
+    "update(row, name)", "present(self, animated: true)", "self.startElsewhere(name)",
   ])
   func leavesOutWhatIsNot(line: String) throws {
     #expect(try !Self.duties(line).contains(.layout))

@@ -84,6 +84,7 @@ struct NavigationRuleTests {
         }
         func showDetails() {
           let details = Details()
+          details.isNew = false
           show(details, isModal: true)
         }
       }
@@ -94,7 +95,10 @@ struct NavigationRuleTests {
         }
       }
       """)
-    for code in ["place {", "let details = Details()", "show(details", "details.isNew"] {
+    for code in [
+      "place {", "let details = Details()", "show(details", "details.isNew = true",
+      "details.isNew = false",
+    ] {
       #expect(try sample.duties(code) == [.navigation], "\(code)")
     }
     #expect(try sample.duties("showDetails()").isEmpty)

@@ -82,4 +82,44 @@ struct NetworkRuleTests {
     #expect(try sample.duties("let path") == [.network])
     #expect(try sample.duties("let response") == [.network])
   }
+
+  @Test func takesThePartsOfAnAddressButNotOneThatIsOnlyShown() throws {
+    let sample = CodeSample(
+      """
+      import SafariServices
+      enum Page {
+        case first, other
+        var path: String {
+          switch self {
+          case .first: return "/first"
+          case .other: return "/other"
+          }
+        }
+        var title: String {
+          switch self {
+          case .first: return "First"
+          case .other: return "Other"
+          }
+        }
+        func ask() {
+          let address = "https://example.org" + path
+          let request = URLRequest(url: URL(string: address)!)
+        }
+      }
+      final class Way {
+        weak var root: UIViewController?
+        func open(_ url: URL) { root?.present(SFSafariViewController(url: url), animated: true) }
+      }
+      final class Presenter {
+        let way = Way()
+        func show(_ text: String) {
+          guard let url = URL(string: text) else { return }
+          way.open(url)
+        }
+      }
+      """)
+    #expect(try sample.duties("return \"/first\"") == [.network])
+    #expect(try sample.duties("return \"First\"") == [.presentation])
+    #expect(try !sample.duties("let url").contains(.network))
+  }
 }

@@ -72,4 +72,32 @@ struct ObservingRuleTests {
     #expect(try sample.duties("promise.then") == [.observing])
     #expect(try sample.duties("service.names()").isEmpty)
   }
+
+  @Test func takesWhatAnAdapterIsToldForObserving() throws {
+    let sample = CodeSample(
+      """
+      protocol Output { func show(_ name: String) }
+      final class Screen: UIViewController { var name = "" }
+      final class Adapter: Output {
+        var screen: Screen?
+        func show(_ name: String) { screen?.name = name }
+      }
+      protocol Storing { func keep(_ name: String) }
+      final class Store: Storing { func keep(_ name: String) {} }
+      final class Presenter {
+        let output: any Output
+        let store: any Storing
+        init(_ output: any Output, _ store: any Storing) {
+          self.output = output
+          self.store = store
+        }
+        func work(_ name: String) {
+          output.show(name)
+          store.keep(name)
+        }
+      }
+      """)
+    #expect(try sample.duties("output.show") == [.observing])
+    #expect(try sample.duties("store.keep").isEmpty)
+  }
 }

@@ -126,4 +126,29 @@ struct PresentationRuleTests {
       """)
     #expect(try sample.duties("fail(\"Sorry\")") == [.presentation])
   }
+
+  @Test func leavesOutFixedTextsNamesAndWhatDevelopersAreTold() throws {
+    let sample = CodeSample(
+      """
+      enum Trouble: Error { case missing(String) }
+      final class Row: UITableViewCell {
+        let label = UILabel().then { $0.text = "ID" }
+        let field = UITextField()
+        static var identifier: String { return "Row" }
+        var caption: String { return "Nobody" }
+        override func awakeFromNib() {
+          field.attributedPlaceholder = NSAttributedString(string: "Name")
+        }
+        func fill(_ name: String, _ done: (Trouble) -> Void) {
+          label.text = caption
+          done(Trouble.missing("no \\(name)"))
+        }
+      }
+      """)
+    #expect(try sample.duties("$0.text") == [.layout])
+    #expect(try !sample.duties("return \"Row\"").contains(.presentation))
+    #expect(try sample.duties("return \"Nobody\"") == [.presentation])
+    #expect(try sample.duties("field.attributed") == [.layout])
+    #expect(try sample.duties("done(") == [.domain])
+  }
 }

@@ -72,6 +72,7 @@ struct ViewEventsRuleTests {
       }
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         chosen = indexPath.row
+        if indexPath.section == 0 { table.reloadData() }
       }
       func tableView(
         _ tableView: UITableView, commit style: UITableViewCell.EditingStyle,
@@ -84,7 +85,7 @@ struct ViewEventsRuleTests {
 
   @Test(arguments: [
     "row.listener", "row.onTap", "self.onTap", "let path", "chosen = indexPath.row",
-    "style == .delete", "model.load()",
+    "indexPath.section", "style == .delete", "model.load()",
   ])
   func findsWhomAViewTellsAndWhatItIsAbout(code: String) throws {
     #expect(try Self.list.duties(code) == [.viewEvents])

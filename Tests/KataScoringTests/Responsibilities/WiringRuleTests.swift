@@ -73,4 +73,27 @@ struct WiringRuleTests {
     #expect(try sample.duties("root = bar") == [.wiring])
     #expect(try sample.duties("way.start()").isEmpty)
   }
+
+  @Test func leavesOutTheMakingOfAnObjectThatOnlyHoldsData() throws {
+    let sample = CodeSample(
+      """
+      final class Entry {
+        var count: Int
+        init(count: Int) { self.count = count }
+      }
+      final class Counter {
+        var count: Int
+        init(count: Int) { self.count = count }
+        func raise() { count += 1 }
+      }
+      final class Keeper {
+        func begin() {
+          let entry = Entry(count: 1)
+          let counter = Counter(count: 1)
+        }
+      }
+      """)
+    #expect(try sample.duties("let entry") == [.domain])
+    #expect(try sample.duties("let counter") == [.wiring])
+  }
 }

@@ -1,0 +1,53 @@
+import KataCore
+
+/// Tells where data are turned into what views only have to show.
+struct ReadyReading {
+  private let code: CodeReading
+
+  init(_ code: CodeReading) { self.code = code }
+
+  /// Makes or changes a value that is ready to be shown, or turns data into such values.
+  func fills(_ atom: ReadAtom) -> Bool {
+    guard !atom.isInView, !atom.isEmptyBeginning else { return false }
+    if code.viewStates.contains(atom.type.name), atom.function.kind == .initializer,
+      atom.has(.write)
+    {
+      return words(atom)
+    }
+    if copiesForView(atom) { return true }
+    let isHandedOn = code.found[atom.index].contains(.observing)
+    let isFilled = atom.uses.contains { use in
+      guard let name = use.kind == .make ? use.name : use.kind == .write ? use.on : nil else {
+        return false
+      }
+      return code.viewStates.contains(name) && (!isHandedOn || words(atom))
+    }
+    let maps = atom.uses.contains { $0.kind == .call && Self.mapping.contains($0.name) }
+    return isFilled
+      || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) }
+  }
+
+  /// Makes an object with a field of an entity under a name that views read.
+  private func copiesForView(_ atom: ReadAtom) -> Bool {
+    guard atom.function.kind == .initializer, !atom.atom.isInClosure else { return false }
+    let isFilled = atom.uses.contains { use in
+      use.kind == .write && code.viewFields.contains(atom.type.name + "." + use.name)
+    }
+    return isFilled
+      && atom.uses.contains { use in
+        use.kind == .read && !use.chain.isEmpty && use.on != atom.type.name
+          && (code.nature(use.on) == .value || code.nature(use.on) == .object)
+      }
+  }
+
+  /// Whether more than what is there already goes into a value: a text, a field of an entity, a computation.
+  private func words(_ atom: ReadAtom) -> Bool {
+    atom.holdsText || atom.holdsAddress
+      || atom.uses.contains { use in
+        use.kind == .operation || use.kind == .closure
+          || use.kind == .read && !use.chain.isEmpty && code.nature(use.on) == .value
+      }
+  }
+
+  private static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
+}
