@@ -50,6 +50,22 @@ struct StrangeRoleTests {
     #expect(program.design().wrongWay.isEmpty)
   }
 
+  @Test func tellsAPresenterWhoTellsAnotherScreensPresenterFromAnInteractor() {
+    var program = SampleProgram()
+    for name in ["Asking", "Hearing", "Showing"] {
+      program.type(name, .protocol, requirements: ["go"])
+    }
+    program.type("Form", inherits: ["UIViewController"], [.function("viewDidLoad", "L L L E")])
+    program.type(
+      "List", inherits: ["UIViewController", "Showing"], [.function("viewDidLoad", "L L L E")])
+    program.type("FormLeader", inherits: ["Asking"], [.function("go", "O O")])
+    program.type("ListLeader", inherits: ["Hearing"], [.function("go", "P O")])
+    program.link("Form", "Asking", .holds, .calls)
+    program.link("FormLeader", "Hearing", .holds, .calls)
+    program.link("ListLeader", "Showing", .holdsWeakly, .calls)
+    #expect(Self.role("FormLeader", program) == .viewModel)
+  }
+
   @Test(arguments: [
     (TypeFacts.Kind.class, "D D O", Role.viewModel), (.class, "D D D", .viewModel),
     (.class, "N D D", .service), (.struct, "O O D", .viewModel), (.struct, "D D D O", .model),
@@ -89,6 +105,19 @@ struct StrangeRoleTests {
     program.type("Maker", .enum, [.staticFunction("make", duties)])
     program.link("Maker", "List", .makes)
     #expect(Self.role("Maker", program) == role)
+  }
+
+  @Test(arguments: [("V W W W W", Role.router), ("O V W", .presenter)])
+  func tellsAKeptLeaderFromAPresenterThatLeads(duties: String, role: Role) {
+    var program = SampleProgram()
+    program.type("Showing", .protocol, requirements: ["show"])
+    program.type("Leading", .protocol, requirements: ["lead"])
+    program.type(
+      "List", inherits: ["UIViewController", "Showing"], [.function("viewDidLoad", "L L L")])
+    program.type("Leader", inherits: ["Leading"], [.function("lead", duties)])
+    program.link("List", "Leading", .holds, .calls)
+    if role == .presenter { program.link("Leader", "Showing", .holdsWeakly, .calls) }
+    #expect(Self.role("Leader", program) == role)
   }
 
   @Test func callsWhoKeepsTheStackARouter() {

@@ -137,9 +137,11 @@ struct RoleEvidence: Sendable {
   func showsScreens(_ type: Int) -> Bool {
     index.atoms(of: type).contains { atom in
       atom.uses.contains { use in
-        let verbs = ["push", "present", "show", "pop", "dismiss", "set", "perform", "open"]
+        let verbs = [
+          "push", "present", "show", "pop", "dismiss", "setViewControllers", "performSegue",
+        ]
         switch use.kind {
-        case .call: return verbs.contains { use.name.hasPrefix($0) }
+        case .call: return verbs.contains { use.name.hasPrefix($0) } || use.name == "open"
         case .write: return ["rootViewController", "viewControllers"].contains(use.name)
         default: return false
         }

@@ -18,12 +18,24 @@ extension RoleReader {
     return evidence.writes(type, [.layout]) >= 0.5 ? .view : nil
   }
 
-  /// Who makes the next screen, or shows it, is a router as long as somebody asks for it by a protocol; so is who
-  /// keeps what screens are shown in.
+  /// Who makes the next screen, or shows it, is a router as long as somebody keeps it to ask for it; so is who keeps
+  /// what screens are shown in.
   private func isWireframe(_ type: Int, makesScreens: Bool) -> Bool {
-    guard share(type, [.navigation, .wiring]) >= 0.7 else { return false }
-    if evidence.keepsStack(type) || share(type, [.navigation]) > 0 && isAsked(type) { return true }
-    return makesScreens && isAskedBehindScreen(type)
+    let connecting: [Responsibility] = [.navigation, .wiring]
+    guard
+      share(type, connecting) >= 0.7
+        || evidence.writes(type, connecting) >= 0.7 && !tellsScreen(type)
+    else { return false }
+    if evidence.keepsStack(type) || makesScreens && isAskedBehindScreen(type) { return true }
+    let leads = evidence.writes(type, [.navigation])
+    if leads > 0, isAsked(type) { return true }
+    let isKept = evidence.to[type].contains(where: \.isHolding)
+    return leads >= 0.2 && isKept && evidence.showsScreens(type) && !tellsScreen(type)
+  }
+
+  /// Whether a type knows a screen by a protocol, as presenters do.
+  private func tellsScreen(_ type: Int) -> Bool {
+    evidence.from[type].contains { $0.isHolding && $0.through != nil && isScreen($0.to) }
   }
 
   /// Whether who keeps a type, and knows it by a protocol only, keeps a screen as well; a router's factory is asked

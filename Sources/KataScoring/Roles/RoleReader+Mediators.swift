@@ -45,14 +45,13 @@ extension RoleReader {
     asks(type) && evidence.writes(type, [.presentation, .observing]) == 0
   }
 
-  /// Whether a type tells somebody by a protocol who tells a screen by one: the interactor of view, interactor and
-  /// presenter in a circle.
+  /// Whether a type tells somebody by a protocol who tells the screen that asks the type: the interactor of view,
+  /// interactor and presenter in a circle.
   func hasOutput(_ type: Int) -> Bool {
-    evidence.from[type].contains { output in
+    let screens = Set(holders(type).map(\.from))
+    return evidence.from[type].contains { output in
       output.isHolding && output.through != nil
-        && evidence.from[output.to].contains {
-          $0.isHolding && $0.through != nil && isScreen($0.to)
-        }
+        && evidence.from[output.to].contains { $0.isHolding && screens.contains($0.to) }
     }
   }
 }

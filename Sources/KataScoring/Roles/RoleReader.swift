@@ -88,8 +88,7 @@ struct RoleReader: Sendable {
   private func server(_ type: Int) -> Role? {
     guard index.facts.types[type].kind != .enum, mass(type) > 0 else { return nil }
     let clients = evidence.to[type].filter { $0.isHolding && isMediator($0.from) }
-    let isAskedByScreens = isAsked(type) && hasOutput(type)
-    guard !clients.isEmpty || isAskedByScreens else { return nil }
+    guard !clients.isEmpty || hasOutput(type) else { return nil }
     let tells = evidence.from[type].contains {
       $0.isHolding && isMediator($0.to) && $0.through != nil
     }
