@@ -88,8 +88,8 @@ package struct LintPipeline: Sendable {
   private static func nothing(in paths: [URL]) -> String {
     let names = paths.map(\.path).joined(separator: ", ")
     return """
-      There is no Swift file to read in \(names). Hidden folders, Pods, Carthage, DerivedData, tests and \
-      generated files are left out; a file that is named itself is read.
+      There is no Swift file to read in \(names). Hidden folders, Pods, Carthage, DerivedData, \
+      playgrounds, tests and generated files are left out; a file that is named itself is read.
       """
   }
 }

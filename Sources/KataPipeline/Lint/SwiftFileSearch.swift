@@ -52,7 +52,9 @@ struct SwiftFileSearch {
     for name in names.sorted() where !name.hasPrefix(".") {
       let url = folder.appending(path: name)
       if Self.isFolder(url) {
-        if !Self.foreign.contains(name) { enter(url, &walk) }
+        // A playground tries pieces of a program out, under the same names.
+        let isLetBe = Self.foreign.contains(name) || name.hasSuffix(".playground")
+        if !isLetBe { enter(url, &walk) }
       } else if name.hasSuffix(".swift"), !name.hasSuffix(".generated.swift"),
         name != "Package.swift"
       {

@@ -18,7 +18,7 @@ struct LintPipelineTests {
 
   @Test(arguments: [
     ".build/A.swift", ".hidden/A.swift", "Pods/A.swift", "App/Carthage/A.swift",
-    "DerivedData/A.swift", "Package.swift", "R.generated.swift",
+    "DerivedData/A.swift", "Package.swift", "R.generated.swift", "Try.playground/A.swift",
   ])
   func leavesOutWhatNobodyDesigned(path: String) throws {
     let folder = try LintFolder([path: type, "B.swift": type])
