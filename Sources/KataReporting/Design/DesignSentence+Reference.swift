@@ -33,6 +33,8 @@ extension DesignSentence {
     case .askThrough:
       let role = finding.home.map { "the \($0.title)" } ?? "it"
       return "Leave \(other) to \(home), and tell \(role) only what happened in the view."
+    case .handOver where finding.home == nil:
+      return "Let whoever uses \(type) ask \(other), and hand over what comes of it."
     case .handOver: return "Let \(home) keep \(other), and hand the view what it shows of it."
     case .publish:
       return

@@ -30,7 +30,7 @@ struct MeantRoles {
       }
     }
     for type in roles.indices where roles[type] == .service {
-      if !design.index.ancestors[type].isDisjoint(with: Self.records) { roles[type] = .model }
+      if Self.isRecord(type, design) { roles[type] = .model }
     }
     if design.table.architecture == .viper {
       for type in roles.indices where isInteractor(type, design) { roles[type] = .interactor }
@@ -44,6 +44,28 @@ struct MeantRoles {
   /// What a database calls the objects that it keeps.
   private static let records: Set<String> = [
     "NSManagedObject", "Object", "PersistentModel", "Record",
+  ]
+
+  /// Whether a database keeps it, or it holds nothing but data, and is handed whatever it is read from.
+  private static func isRecord(_ type: Int, _ design: Design) -> Bool {
+    let index = design.index
+    if !index.ancestors[type].isDisjoint(with: records) { return true }
+    let facts = index.facts.types[type]
+    return facts.kind == .struct && !facts.properties.isEmpty
+      && facts.properties.allSatisfy { property in
+        Taker.names(property.type).allSatisfy { name in
+          data.contains(name) || index.type(name).map { isValue($0, index) } == true
+        }
+      }
+  }
+
+  private static func isValue(_ type: Int, _ index: ProgramIndex) -> Bool {
+    index.facts.types[type].kind == .struct || index.facts.types[type].kind == .enum
+  }
+
+  private static let data: Set<String> = [
+    "Array", "Bool", "CGFloat", "Data", "Date", "Decimal", "Dictionary", "Double", "Float", "Int",
+    "Int16", "Int32", "Int64", "Set", "String", "URL", "UUID",
   ]
 
   private static func isTangled(_ type: Int, _ design: Design) -> Bool {
@@ -66,13 +88,14 @@ struct MeantRoles {
 
   private func isInteractor(_ type: Int, _ design: Design) -> Bool {
     guard roles[type] == .viewModel || roles[type] == .presenter else { return false }
+    guard holdsServices(type, design) else { return false }
     if roles[type] == .viewModel, isHeld(type, by: [.presenter], design) { return true }
     let others: [Role] = [.presenter, .viewModel, .interactor]
     guard !roles.indices.contains(where: { $0 != type && others.contains(roles[$0]) }) else {
       return false
     }
     let words = duties[type]?[Responsibility.presentation.position] ?? 0
-    return words < 2 && holdsServices(type, design)
+    return words < 2
   }
 
   private func holdsServices(_ type: Int, _ design: Design) -> Bool {
@@ -85,11 +108,15 @@ struct MeantRoles {
     design.links.contains { $0.to == type && $0.isHolding && wanted.contains(roles[$0.from]) }
   }
 
-  /// Whether it pushes or presents screens itself.
+  /// Whether it pushes or presents screens itself, from one that it keeps.
   private func leads(_ type: Int, _ design: Design) -> Bool {
-    design.index.atoms(of: type).contains { atom in
-      atom.uses.contains { KnownEffects(services: [:]).kind(of: $0) == .navigation }
+    let keepsScreen = design.index.facts.types[type].properties.contains { property in
+      Taker.names(property.type).contains(where: ViewKinship.isViewLike)
     }
+    return keepsScreen
+      && design.index.atoms(of: type).contains { atom in
+        atom.uses.contains { KnownEffects(services: [:]).kind(of: $0) == .navigation }
+      }
   }
 
   /// The type without a role of its own through which alone a screen reaches another.

@@ -109,7 +109,8 @@ struct MisplacedDuties {
   /// An interactor that words anything has begun to do its presenter's work.
   private func leastMass(_ duty: Responsibility, _ part: UnitPart) -> Double {
     if duty == .presentation, roles[part.type] == .interactor { return 0.5 }
-    return duty == .presentation || duty == .domain || duty == .observing ? 2 : 1
+    let isTold: [Responsibility] = [.presentation, .domain, .observing, .viewEvents]
+    return isTold.contains(duty) ? 2 : 1
   }
 
   private func finding(_ move: Move, _ outcome: MoveOnPaper.Outcome) -> DesignFinding {

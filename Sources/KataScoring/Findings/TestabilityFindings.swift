@@ -45,13 +45,21 @@ struct TestabilityFindings {
   /// lead to other screens is a router's work.
   private func isInTheWay(_ effect: Effect) -> Bool {
     let role = role(of: effect.type)
-    if effect.kind == .navigation { return role != .router }
+    if effect.kind == .navigation { return !leads(effect.type) }
     let parts: [Role?] = [.view, .controller, .router, .builder]
     guard parts.contains(role) || ViewKinship.isViewLike(effect.type) else { return true }
     switch effect.kind {
     case .mainQueue: return effect.call.contains("asyncAfter")
     case .singleton: return !effect.call.hasPrefix("UI")
     default: return true
+    }
+  }
+
+  /// Whether a type is a router, or what routers inherit from.
+  private func leads(_ name: String) -> Bool {
+    guard let type = design.index.type(name) else { return false }
+    return roles.indices.contains { other in
+      roles[other] == .router && (other == type || design.index.superclass[other] == type)
     }
   }
 

@@ -1,7 +1,6 @@
 import KataCore
 
-/// The types of one unit that mean to play the same part: all of it, or the screen's side and the other side of a
-/// tangle.
+/// The types of one unit that mean to play the same part: all of it, or one side of a tangle.
 struct UnitPart {
   /// The type that the scores charge.
   let unit: Int
@@ -16,11 +15,13 @@ struct UnitPart {
     let units = design.workload.homes.unit
     let members = Dictionary(grouping: units.indices) { units[$0] }
     return design.workload.dutiesByUnit.keys.sorted().flatMap { unit -> [UnitPart] in
-      let isScreen = { (type: Int) in roles[type] == .view || roles[type] == .controller }
-      let sides = Dictionary(grouping: members[unit] ?? [unit]) { isScreen($0) == isScreen(unit) }
-      return [true, false].compactMap { side in
-        guard let types = sides[side] else { return nil }
-        return UnitPart(unit: unit, type: side ? unit : types[0], types: Set(types))
+      // Views and controllers that inherit from each other are one screen.
+      let side = { (type: Int) -> Role in roles[type] == .controller ? .view : roles[type] }
+      let sides = Dictionary(grouping: members[unit] ?? [unit], by: side)
+      return Role.allCases.compactMap { role in
+        guard let types = sides[role] else { return nil }
+        return UnitPart(
+          unit: unit, type: types.contains(unit) ? unit : types[0], types: Set(types))
       }
     }
   }

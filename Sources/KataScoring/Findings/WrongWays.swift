@@ -112,6 +112,7 @@ struct WrongWays {
       (.askThrough, .interactor)
     case (.interactor, .view), (.interactor, .controller), (.interactor, .router):
       (.report, architecture.mediator)
+    case (.service, .service), (.model, .service): (.handOver, nil)
     case (.service, _), (.model, _): (.report, nil)
     case (.router, .interactor): (.handIn, nil)
     default: (.knowByProtocol, nil)
