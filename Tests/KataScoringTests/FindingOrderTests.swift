@@ -53,6 +53,19 @@ struct FindingOrderTests {
     #expect(order.map(\.locations.first?.line) == [1, 4, 9, 6, 7])
   }
 
+  @Test func tellsWhyChangesGoUnnoticedBeforeThatTheyDo() {
+    let survivor = DesignFinding(
+      .survivor, .advice, type: "C", member: "greet", locations: Self.places(10), gain: 9)
+    let clock = DesignFinding(
+      .uninterceptableEffect, .advice, type: "C", locations: Self.places(9), detail: "Date()")
+    let store = DesignFinding(
+      .uninterceptableEffect, .advice, type: "C", locations: Self.places(1), detail: "A.shared")
+    let order = Self.order([Self.words], tests: [survivor, clock, store])
+    #expect(order == [Self.words, clock, store, survivor])
+    let other = DesignFinding(.survivor, .advice, type: "D", locations: Self.places(11))
+    #expect(Self.order([Self.words], tests: [other, clock]) == [Self.words, other, clock])
+  }
+
   @Test func turnsAReferenceOfTheScreenRoundSecond() {
     let reference = DesignFinding(
       .wrongWayReference, .essential, type: "C", other: "Store", gain: 1)

@@ -13,6 +13,8 @@ struct FindingOrder {
   private var known: Set<String> = []
   /// The types that need UIKit for views or screens which are not theirs to handle.
   private var tied: Set<String> = []
+  /// The types that reach outside by themselves.
+  private var open: Set<String> = []
   private var seen: Set<[String]> = []
 
   static func ordered(
@@ -26,7 +28,9 @@ struct FindingOrder {
       if needsUIKit, let type = duty.type { order.tied.insert(type) }
     }
     var design = merged(duties, references.filter { !isMended($0, by: duties) })[...]
-    var tests = tests[...]
+    // What cannot be intercepted is why changes next to it go unnoticed.
+    order.open = Set(tests.filter { $0.rule == .uninterceptableEffect }.compactMap(\.type))
+    var tests = (tests.filter { !order.isExplained($0) } + tests.filter(order.isExplained))[...]
     while !design.isEmpty || !tests.isEmpty {
       for _ in 0..<2 {
         if let next = design.popFirst() { order.add(next) }
@@ -82,6 +86,9 @@ struct FindingOrder {
       // Whoever moves the way to other screens has dealt with it.
       if finding.remedy != .leadOn { late.append(finding) }
       return false
+    case .survivor where isExplained(finding):
+      late.append(finding)
+      return false
     case .logicBesideUIKit where tied.contains(finding.type ?? ""):
       late.append(finding)
       return false
@@ -91,6 +98,10 @@ struct FindingOrder {
       known.formUnion(fresh.map(Self.line))
     }
     return true
+  }
+
+  private func isExplained(_ finding: DesignFinding) -> Bool {
+    finding.rule == .survivor && open.contains(finding.type ?? "")
   }
 
   private func saysTheSame(_ finding: DesignFinding) -> Bool {
