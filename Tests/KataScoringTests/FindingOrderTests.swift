@@ -28,10 +28,15 @@ struct FindingOrderTests {
     FindingOrder.ordered(duties: duties, references: references, tests: tests, rest: [])
   }
 
-  @Test func tellsTwoDutiesBeforeWhatNoTestReaches() {
-    let order = Self.order([Self.words, Self.facts, Self.pushes], tests: [Self.unreached])
+  @Test func tellsTwoDutiesBeforeWhatKeepsTestsAwayAndAllBeforeWhatNoTestReaches() {
+    let clock = DesignFinding(
+      .uninterceptableEffect, .advice, type: "C", locations: Self.places(11), detail: "Date()")
+    let order = Self.order(
+      [Self.words, Self.facts, Self.pushes], tests: [Self.unreached, clock])
     #expect(
-      order.map(\.rule) == [.misplacedDuty, .misplacedDuty, .unreachableLogic, .misplacedDuty])
+      order.map(\.rule) == [
+        .misplacedDuty, .misplacedDuty, .uninterceptableEffect, .misplacedDuty, .unreachableLogic,
+      ])
   }
 
   @Test func saysOfNoLineTwiceWhatIsWrongWithIt() throws {
@@ -62,8 +67,6 @@ struct FindingOrderTests {
       .uninterceptableEffect, .advice, type: "C", locations: Self.places(1), detail: "A.shared")
     let order = Self.order([Self.words], tests: [survivor, clock, store])
     #expect(order == [Self.words, clock, store, survivor])
-    let other = DesignFinding(.survivor, .advice, type: "D", locations: Self.places(11))
-    #expect(Self.order([Self.words], tests: [other, clock]) == [Self.words, other, clock])
   }
 
   @Test func turnsAReferenceOfTheScreenRoundSecond() {

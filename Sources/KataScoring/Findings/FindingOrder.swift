@@ -2,10 +2,10 @@ import KataCore
 
 /// Puts findings into the order in which a learner should take them up.
 ///
-/// Two about the design, then one about tests, and so on: the largest duty in the wrong place, the next or a
-/// reference to turn round, then what no test reaches. What is too much comes after. What tests say about lines that
-/// a finding before has already called misplaced is left out, or comes last where it says more. Praise comes at the
-/// very end, one at most.
+/// Two about the design, then one about what keeps tests away, and so on: the largest duty in the wrong place, the next
+/// or a reference to turn round, then what no test can replace. What is left that no test reaches or notices comes
+/// after, and then what is too much. What tests say about lines that a finding before has already called misplaced is
+/// left out, or comes later where it says more. Praise comes at the very end, one at most.
 struct FindingOrder {
   private var found: [DesignFinding] = []
   private var late: [DesignFinding] = []
@@ -13,8 +13,6 @@ struct FindingOrder {
   private var known: Set<String> = []
   /// The types that need UIKit for views or screens which are not theirs to handle.
   private var tied: Set<String> = []
-  /// The types that reach outside by themselves.
-  private var open: Set<String> = []
   private var seen: Set<[String]> = []
 
   static func ordered(
@@ -28,9 +26,9 @@ struct FindingOrder {
       if needsUIKit, let type = duty.type { order.tied.insert(type) }
     }
     var design = merged(duties, references.filter { !isMended($0, by: duties) })[...]
-    // What cannot be intercepted is why changes next to it go unnoticed.
-    order.open = Set(tests.filter { $0.rule == .uninterceptableEffect }.compactMap(\.type))
-    var tests = (tests.filter { !order.isExplained($0) } + tests.filter(order.isExplained))[...]
+    // What no test reaches, or none notices, goes away with what is in the way; what is left of it comes after.
+    let remains = tests.filter { $0.rule == .unreachableLogic || $0.rule == .survivor }
+    var tests = tests.filter { !remains.contains($0) }[...]
     while !design.isEmpty || !tests.isEmpty {
       for _ in 0..<2 {
         if let next = design.popFirst() { order.add(next) }
@@ -39,8 +37,9 @@ struct FindingOrder {
         if order.add(next) { break }
       }
     }
-    for finding in rest { order.add(finding) }
-    return order.found + order.late + praise.prefix(1)
+    order.found += order.late
+    for finding in remains + rest { order.add(finding) }
+    return order.found + praise.prefix(1)
   }
 
   /// Whether a reference goes away by itself: who leads to no other screen makes none.
@@ -86,9 +85,6 @@ struct FindingOrder {
       // Whoever moves the way to other screens has dealt with it.
       if finding.remedy != .leadOn { late.append(finding) }
       return false
-    case .survivor where isExplained(finding):
-      late.append(finding)
-      return false
     case .logicBesideUIKit where tied.contains(finding.type ?? ""):
       late.append(finding)
       return false
@@ -98,10 +94,6 @@ struct FindingOrder {
       known.formUnion(fresh.map(Self.line))
     }
     return true
-  }
-
-  private func isExplained(_ finding: DesignFinding) -> Bool {
-    finding.rule == .survivor && open.contains(finding.type ?? "")
   }
 
   private func saysTheSame(_ finding: DesignFinding) -> Bool {

@@ -8,6 +8,7 @@ import KataCore
 /// - What is no part of UIKit but tied to a screen, each holding the other by name, means to be its mediator.
 /// - Who fetches or keeps, and words nothing, is a service, also when it reports to a screen; what a database keeps is
 ///   a model.
+/// - Who does nothing but make a screen, or who decides for one, is a builder.
 /// - In MVVM, who holds its screen by name means to be the view model all the same.
 /// - In VIPER, whom the presenter asks is the interactor, also when the screen keeps it; and so is who keeps services
 ///   and words nothing, while there is no presenter yet.
@@ -31,6 +32,9 @@ struct MeantRoles {
     }
     for type in roles.indices where roles[type] == .service {
       if Self.isRecord(type, design) { roles[type] = .model }
+    }
+    for type in roles.indices where roles[type] == .model || roles[type] == .service {
+      if builds(type, design) { roles[type] = .builder }
     }
     if design.table.architecture == .viper {
       for type in roles.indices where isInteractor(type, design) { roles[type] = .interactor }
@@ -78,6 +82,17 @@ struct MeantRoles {
     func mass(_ duty: Responsibility) -> Double { duties[type]?[duty.position] ?? 0 }
     return mass(.network) + mass(.storage) >= 0.5 && mass(.presentation) < 2
       && mass(.navigation) == 0 && !holdsServices(type, design)
+  }
+
+  private func builds(_ type: Int, _ design: Design) -> Bool {
+    let made: [Role] = [.view, .controller, .presenter, .viewModel, .interactor, .router, .builder]
+    let others = (duties[type] ?? Workload.none).enumerated().filter {
+      $0.offset != Responsibility.wiring.position
+    }
+    return others.allSatisfy { $0.element == 0 }
+      && design.links.contains {
+        $0.from == type && $0.kinds.contains(.makes) && made.contains(roles[$0.to])
+      }
   }
 
   private func holdsScreen(_ type: Int, _ design: Design) -> Bool {
