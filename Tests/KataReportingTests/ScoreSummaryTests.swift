@@ -14,7 +14,7 @@ struct ScoreSummaryTests {
   @Test func tellsOfOwnTestsInALine() {
     let scores = SampleScores.halfwayWithTests
     let lines = ScoreSummary(scores, width: 200, look: Look(hasColour: false)).lines
-    let own = lines.filter { $0.plain.contains("Your own tests") }.map(\.plain)
+    let own = lines.map { $0.rendered(hasColour: false) }.filter { $0.contains("Your own tests") }
     #expect(
       own == [
         "  ✗ Your own tests: 2 of 3 pass, and notice 3 of 5 changes; `kata score` tells of the others."
