@@ -98,10 +98,6 @@ struct FactAssembly {
         inherits.append(name)
       }
     }
-    // What a typealias among them stands for.
-    for case .named(let name, _, _) in program.ancestors(of: entry) where !inherits.contains(name) {
-      inherits.append(name)
-    }
     return TypeFacts(
       name: entry.name, kind: entry.kind, location: program.location(entry.file, entry.offset),
       inherits: inherits,

@@ -17,12 +17,6 @@ struct FactReaderTests {
     #expect(read.function("fill")?.type == read.function("a")?.type)
   }
 
-  @Test func followsTypealiasesToWhatATypeConformsTo() throws {
-    let read = ReadFacts(
-      "protocol Output {}; typealias Input = Output; class Presenter: NSObject, Input {}")
-    #expect(try #require(read.type("Presenter")).inherits == ["NSObject", "Input", "Output"])
-  }
-
   @Test func countsNestedTypesToTheOutermost() throws {
     let read = ReadFacts(
       "struct A { struct B { let x: Int } }",
