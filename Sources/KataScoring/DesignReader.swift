@@ -31,14 +31,15 @@ package struct DesignReader: Sendable {
 
   /// The atoms whose mutants have something to tell, before it is known which of them run.
   ///
-  /// Those of logic may count; a call of the program's own code shows by its absence what is done for nothing.
+  /// Those of logic may count; all others show by their absence what is done for nothing. Behaviours tell that of
+  /// everything but views that look different and objects that are made, unless the program's own code is called.
   var candidates: [Atom] {
     let own = Set(facts.functions.map(\.name)).union(facts.types.map(\.name))
     return zip(facts.atoms, responsibilities).compactMap { atom, duties in
       let callsOwn = atom.uses.contains {
         ($0.kind == .call || $0.kind == .make) && own.contains($0.name)
       }
-      return duties.isDisjoint(with: Logic.duties) && !callsOwn ? nil : atom
+      return duties.isSubset(of: [.layout, .wiring]) && !callsOwn ? nil : atom
     }
   }
 

@@ -29,10 +29,13 @@ struct EffectTests {
     #expect(Self.known.kind(of: use) == kind)
   }
 
-  private static func effects(_ use: Use, substituted: Set<Int>? = nil) -> [Effect] {
+  private static func effects(
+    _ use: Use, substituted: Set<Int>? = nil, onlyForwards: Bool = false
+  ) -> [Effect] {
     var program = SampleProgram()
     var function = SampleProgram.Function(name: "load", atoms: ["N"], uses: [use])
     function.parameterTypes = ["UserDefaults"]
+    function.onlyForwards = onlyForwards
     program.type(
       "Loader",
       properties: [
@@ -50,6 +53,13 @@ struct EffectTests {
   ])
   func tellsWhatATestCanIntercept(use: Use, isInterceptable: Bool) {
     #expect(Self.effects(use).map(\.isInterceptable) == [isInterceptable])
+  }
+
+  @Test func countsNothingThatOnlyPassesOnWhatCanBeIntercepted() {
+    let given = Use(.call, name: "get", on: "HTTPClient", chain: ["http"])
+    #expect(Self.effects(given, onlyForwards: true).isEmpty)
+    let own = Use(.call, name: "dataTask", on: "URLSession", chain: ["session"])
+    #expect(Self.effects(own, onlyForwards: true).map(\.isInterceptable) == [false])
   }
 
   @Test func countsNoInjectionThatNoTestEverUsed() {

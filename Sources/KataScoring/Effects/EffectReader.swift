@@ -6,7 +6,7 @@ import KataCore
 /// argument, a service by its protocol. It can also replace a whole router or service that others are given by a
 /// protocol. It cannot in the place of what the code makes or fetches for itself. With traces, what could be
 /// substituted must also have run in a test that loads no view: something injected that no test ever replaced
-/// does not count.
+/// does not count. Whoever only passes on what can be intercepted adds nothing to what there is to intercept.
 /// Where it can be wrong: a parameter is known by its declared type, so a local value of the same type counts as
 /// one.
 struct EffectReader {
@@ -19,7 +19,8 @@ struct EffectReader {
     let facts = design.index.facts
     let stands = Substitutes(design)
     return facts.atoms.indices.filter { design.workload.isCounted[$0] }.flatMap { atom in
-      effects(of: atom, facts, stands)
+      let onlyForwards = facts.functions[facts.atoms[atom].function].onlyForwards
+      return effects(of: atom, facts, stands).filter { !onlyForwards || !$0.isInterceptable }
     }
   }
 

@@ -15,23 +15,44 @@ struct Logic: Sendable {
     .network, .storage, .logging, .presentation, .domain, .observing,
   ]
 
-  /// What leads to another screen needs one to be tested, and a fixed text in an alert is part of it; logic there is
-  /// what chooses or computes.
+  /// Says whether a line decides or computes, by its duties.
+  ///
+  /// What leads to another screen needs one to be tested, and a fixed text in an alert is part of it; who listens
+  /// or posts has only said to whom. Logic in these is what chooses or computes.
   private static func isLogic(_ duties: Set<Responsibility>, _ atom: Atom) -> Bool {
     guard !duties.isDisjoint(with: Self.duties) else { return false }
-    guard duties.contains(.navigation),
-      duties.isSubset(of: [.navigation, .presentation, .layout, .wiring])
-    else { return true }
+    let isLeading =
+      duties.contains(.navigation)
+      && duties.isSubset(of: [.navigation, .presentation, .layout, .wiring])
+    let isListening = duties.isSubset(of: [.observing, .wiring])
+    guard isLeading || isListening else { return true }
     return atom.branch != nil
       || atom.uses.contains { use in
-        use.computesArgument || use.kind == .operation || use.kind == .interpolation
+        isLeading && use.computesArgument || use.kind == .operation || use.kind == .interpolation
+      }
+  }
+
+  /// Whether a line does nothing but call the program's own code with what is there already, which decides
+  /// nothing, however often tests come by.
+  private static func onlyHandsOn(_ atom: Atom, _ own: Set<String>) -> Bool {
+    let calls = atom.uses.filter { $0.kind != .read }
+    return calls.contains { $0.kind == .call }
+      && calls.allSatisfy { use in
+        switch use.kind {
+        case .call: own.contains(use.name) && !use.computesArgument
+        case .make: !use.computesArgument
+        default: false
+        }
       }
   }
 
   init(_ design: Design) {
     let facts = design.index.facts
     let workload = design.workload
-    isLogic = zip(workload.responsibilities, facts.atoms).map { Self.isLogic($0, $1) }
+    let own = Set(facts.functions.map(\.name))
+    isLogic = zip(workload.responsibilities, facts.atoms).map {
+      Self.isLogic($0, $1) && !Self.onlyHandsOn($1, own)
+    }
     let free = Set(facts.files.filter(\.isUIKitFree).map(\.path))
     let isTypeFree = facts.types.map { $0.files.allSatisfy(free.contains) }
     var isUnitFree = isTypeFree
