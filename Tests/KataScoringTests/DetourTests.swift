@@ -20,6 +20,28 @@ struct DetourTests {
     #expect(try program.findings.allSatisfy { $0.home == .interactor })
   }
 
+  @Test func takesAnInteractorThatHardlyDoesAnythingForOne() throws {
+    let program = try GreetingProgram.reference("viper") { file, text in
+      guard file == "\(Self.interactor).swift" else { return text }
+      return """
+        import GreetingContract
+
+        final class GreetingScreenInteractor: GreetingInteractor {
+          weak var output: (any GreetingInteractorOutput)?
+          private let log: any EventLog
+
+          init(services: GreetingServices) { log = services.log }
+
+          func start() {}
+          func greet(_ style: GreetingStyle) {}
+          func rememberNickname(_ text: String) {}
+          func recordProfileVisit() { log.record("profile_opened", details: [:]) }
+        }
+        """
+    }
+    #expect(try !program.findings.contains { $0.other == Self.interactor })
+  }
+
   @Test func takesTheRouterFromAnInteractor() throws {
     let program = try GreetingProgram.reference("viper") { file, text in
       guard file == "\(Self.interactor).swift" else { return text }

@@ -10,8 +10,8 @@ import KataCore
 ///   a model.
 /// - Who does nothing but make a screen, or who decides for one, is a builder.
 /// - In MVVM, who holds its screen by name means to be the view model all the same.
-/// - In VIPER, whom the presenter asks is the interactor, also when the screen keeps it; and so is who keeps services
-///   and words nothing, while there is no presenter yet.
+/// - In VIPER, whom the presenter asks is the interactor: also when the screen keeps it, and also when it does next to
+///   nothing, as long as it has an output. While there is no presenter yet, it is who keeps services and words nothing.
 /// - Who leads to other screens, and is asked by somebody that the screen asks, means to be the router, and the one
 ///   between the mediator.
 struct MeantRoles {
@@ -102,6 +102,7 @@ struct MeantRoles {
   }
 
   private func isInteractor(_ type: Int, _ design: Design) -> Bool {
+    if roles[type] == .service { return hasOutput(type, design) }
     guard roles[type] == .viewModel || roles[type] == .presenter else { return false }
     guard holdsServices(type, design) else { return false }
     if roles[type] == .viewModel, isHeld(type, by: [.presenter], design) { return true }
@@ -111,6 +112,14 @@ struct MeantRoles {
     }
     let words = duties[type]?[Responsibility.presentation.position] ?? 0
     return words < 2
+  }
+
+  /// Whether a presenter asks it by a protocol, and it has somebody to report to.
+  private func hasOutput(_ type: Int, _ design: Design) -> Bool {
+    design.index.facts.types[type].properties.contains(where: \.isWeak)
+      && design.links.contains {
+        $0.to == type && $0.isHolding && $0.through != nil && roles[$0.from] == .presenter
+      }
   }
 
   private func holdsServices(_ type: Int, _ design: Design) -> Bool {
