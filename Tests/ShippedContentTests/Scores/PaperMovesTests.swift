@@ -18,32 +18,9 @@ extension ShippedContentTests {
     func cannotBeTalkedUp(base: Base) async throws {
       let moves = Move.all.filter { $0.kind == .pretence && ($0.isShort(on: base) || Self.all) }
       try await expect(moves, on: base) { points, move in
-        let most = Self.stillThrough["\(base.name): \(move.name)"] ?? 3
-        #expect(points <= most, "\(base.name): \(move.name) \(points)")
+        #expect(points <= 3, "\(base.name): \(move.name) \(points)")
       }
     }
-
-    /// What still talks distribution up by more than 3 points, with the points it may not exceed.
-    ///
-    /// Wrappers are made by an attribute, which no reader of calls sees; what a default argument does is run for
-    /// every caller and counted for none of them; who forwards a service is taken for one.
-    private static let stillThrough: [String: Double] = [
-      "starter: an object that owns the controller": 5,
-      "starter: helpers that are handed views and store": 4,
-      "starter: services behind a forwarding object": 7,
-      "starter: the controller's logic into a property wrapper": 28,
-      "mvp-2: an object that owns the controller": 4,
-      "mvp-2: services behind a forwarding object": 8,
-      "mvp-2: the controller's logic into a property wrapper": 29,
-      "mvp-2: the controller's logic into default arguments": 6,
-      "mvvm-2: services behind a forwarding object": 7,
-      "mvvm-2: the controller's logic into a property wrapper": 14,
-      "viper-2: services behind a forwarding object": 4,
-      "viper-2: split into 15, seed 1": 5,
-      "mvp-reference: all logic but the controller's into default arguments": 13,
-      "mvvm-reference: layout again and again": 4,
-      "viper-reference: all logic but the controller's into default arguments": 6,
-    ]
 
     @Test(arguments: try ScoreBases.kata().patterns.map(\.id))
     func risesWithEveryStepOfAnHonestWay(pattern: String) throws {

@@ -1,3 +1,3 @@
 extension Move {
-  static let all: [Move] = neutral + homes + splits + forwarding + padding + greeting
+  static let all: [Move] = neutral + homes + splits + forwarding + detours + padding + greeting
 }

@@ -1,6 +1,7 @@
 extension Move {
   /// Work that is done elsewhere in words only, since whoever does it is handed the whole controller.
-  static let homes: [Move] = (Home.all + Home.duties).flatMap { home in
+  static let homes: [Move] = (Home.all + Home.duties + Home.language + Home.guises).flatMap {
+    home in
     [
       Move("all into \(home.name)", .pretence) { draft in
         home.hiding(in: draft) { _ in true }
