@@ -14,6 +14,7 @@ struct StorageRule: ResponsibilityRule {
       && atom.uses.contains { use in
         if code.service(use) == .storage { return use.kind != .read }
         return Self.known.covers(use, in: code) || isFileAccess(use) || isManagedObject(use, code)
+          || isDatabaseCall(use)
       } || readsFile(atom, code) || narrowsSearch(atom, code)
       || namesPlace(atom, code)
   }
@@ -73,6 +74,11 @@ struct StorageRule: ResponsibilityRule {
         code.atom(index).uses.contains { Self.known.covers($0, in: code) }
       }
     }
+  }
+
+  /// A call of SQLite's own functions, which are of C and belong to no type.
+  private func isDatabaseCall(_ use: Use) -> Bool {
+    use.kind == .call && use.on == nil && use.name.hasPrefix("sqlite3_")
   }
 
   private func isFileAccess(_ use: Use) -> Bool {

@@ -23,7 +23,8 @@ struct StorageRuleTests {
     "defaults.set(name, forKey: \"name\")", "let names = defaults.string(forKey: \"name\")",
     "UserDefaults.standard.removeObject(forKey: name)", "try context.save()",
     "cache.removeAllObjects()", "try data.write(to: url)", "try files.removeItem(at: url)",
-    "box.put(name)", "let request = NSFetchRequest<NSManagedObject>(entityName: \"Person\")",
+    "box.put(name)", "sqlite3_close(handle)",
+    "let request = NSFetchRequest<NSManagedObject>(entityName: \"Person\")",
   ])
   func findsWhatOutlivesTheScreen(line: String) throws {
     #expect(try Self.duties(line).contains(.storage))
