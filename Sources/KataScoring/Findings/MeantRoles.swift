@@ -8,7 +8,7 @@ import KataCore
 /// - What is no part of UIKit but tied to a screen, each holding the other by name, means to be its mediator.
 /// - Who fetches or keeps, and words nothing, is a service, also when it reports to a screen; what a database keeps is
 ///   a model.
-/// - Who does nothing but make a screen, or who decides for one, is a builder.
+/// - Who does little but make a screen, or who decides for one, is a builder.
 /// - In MVVM, who holds its screen by name means to be the view model all the same.
 /// - In VIPER, whom the presenter asks is the interactor: also when the screen keeps it, and also when it does next to
 ///   nothing, as long as it has an output. While there is no presenter yet, it is who keeps services and words nothing.
@@ -86,10 +86,9 @@ struct MeantRoles {
 
   private func builds(_ type: Int, _ design: Design) -> Bool {
     let made: [Role] = [.view, .controller, .presenter, .viewModel, .interactor, .router, .builder]
-    let others = (duties[type] ?? Workload.none).enumerated().filter {
-      $0.offset != Responsibility.wiring.position
-    }
-    return others.allSatisfy { $0.element == 0 }
+    let masses = duties[type] ?? Workload.none
+    let wiring = masses[Responsibility.wiring.position]
+    return wiring * 2 >= masses.reduce(0, +)
       && design.links.contains {
         $0.from == type && $0.kinds.contains(.makes) && made.contains(roles[$0.to])
       }
