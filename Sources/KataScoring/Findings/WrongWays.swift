@@ -46,10 +46,13 @@ struct WrongWays {
       guard link.kinds != [.mentions],
         !design.table.allows(link, from: roles[link.from], to: roles[link.to])
       else { return false }
-      // Whom a screen should ask instead has to be there first.
+      // A namespace of functions is nobody who could know anybody.
+      let isNamespace = design.index.facts.types[link.from].kind == .enum
+      if isNamespace, roles[link.from] == .model || roles[link.from] == .service { return false }
       // Who reports by a protocol of its own does not know who that is.
       let reports = roles[link.from] == .service || roles[link.from] == .interactor
       if reports, isScreen(link.to), link.through != nil { return false }
+      // Whom a screen should ask instead has to be there first.
       return (hasMediator || !isScreen(link.from) || roles[link.to] != .service)
         && !isVocabulary(link.to)
     }.map { ($0, shares[$0] ?? 0) }
