@@ -34,6 +34,8 @@ struct Ownership: Sendable {
     shares = functions.indices.map {
       entrances.isEntrance[$0] ? [Share(entrance: $0, part: 1)] : []
     }
+    // Who is told outright, and not by calls.
+    var told = Set(functions.indices.filter { entrances.isEntrance[$0] })
     settle(entrances.callers)
     // Steps that only call each other, and initial values beside nothing else, are entrances after all.
     for function in functions.indices where shares[function].isEmpty && !units[function].isEmpty {
@@ -41,11 +43,15 @@ struct Ownership: Sendable {
       let isBeginning = functions[function].kind == .initialValues
       shares[function] =
         isBeginning && !others.isEmpty ? others : [Share(entrance: function, part: 1)]
+      told.insert(function)
     }
     settle(entrances.callers)
     let lost = functions.indices.filter { shares[$0].isEmpty }
     let found = lost.map { fallback($0, index, homes) }
-    for (function, found) in zip(lost, found) { shares[function] = found }
+    for (function, found) in zip(lost, found) {
+      shares[function] = found
+      if !found.isEmpty { told.insert(function) }
+    }
     settle(entrances.callers)
     let all = spread(over: nil, index)
     let insides = Insides(index)
@@ -60,8 +66,11 @@ struct Ownership: Sendable {
       } else {
         shares[function] = all
       }
+      told.insert(function)
     }
     settle(entrances.callers)
+    // Callers that were found out late count as much as the others.
+    settle(entrances.callers, functions.indices.filter { !told.contains($0) })
   }
 
   private static func own(_ type: Int, _ homes: Homes) -> [Block.Share] {
@@ -70,8 +79,9 @@ struct Ownership: Sendable {
   }
 
   /// Lets shares flow from callers to what they call, until nothing changes.
-  private mutating func settle(_ callers: [[Caller]]) {
-    let waiting = shares.indices.filter { shares[$0].isEmpty && !callers[$0].isEmpty }
+  private mutating func settle(_ callers: [[Caller]], _ some: [Int]? = nil) {
+    let open = some ?? shares.indices.filter { shares[$0].isEmpty }
+    let waiting = open.filter { !callers[$0].isEmpty }
     var hasChanged = [Bool](repeating: true, count: shares.count)
     for _ in 0..<48 {
       // Where nobody who calls has changed, nothing would come out that is not there.
