@@ -141,6 +141,15 @@ struct SampleFolders: Hashable {
     case "klpmg":
       name = "klpmg/" + (parts[1] == "Shared" ? "MVC" : parts[1])
       folders = [name, "klpmg/Shared"]
+    case "bajocode":
+      name = parts[0...1].joined(separator: "/") + "/" + (parts[2] == "Shared" ? "MVVM" : parts[2])
+      folders = [name, "bajocode/Architectures/Shared"]
+    case "marshall":
+      name = "marshall/Contacts/" + (parts[2] == "Services" ? "MVC" : parts[2])
+      folders = [name, "marshall/Contacts/Services"]
+    case "sircasu":
+      name = parts[0...1].joined(separator: "/")
+      folders = [name, "sircasu/Core"]
     default:
       name = parts[0...1].joined(separator: "/")
       folders = [name]
