@@ -110,7 +110,7 @@ final class PseudoTerminal: Sendable {
   }
 
   private func wait(until isReached: (String) -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(60)
     while !isReached(text) {
       guard ContinuousClock.now < deadline else { return false }
       _ = take(within: 50)
