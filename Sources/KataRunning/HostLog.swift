@@ -5,6 +5,8 @@ import KataCore
 struct HostLog: Sendable {
   private var begun: Set<String> = []
   private var ended: [String: (status: CaseResult.Status, seconds: Double)] = [:]
+  /// The case that the host has spoken of last.
+  private var last: String?
   private var failures: [String: [CaseFailure]] = [:]
   /// Where the first failure of a case stands.
   private(set) var places: [String: RunReport.Place] = [:]
@@ -27,6 +29,7 @@ struct HostLog: Sendable {
     switch (event.event, event.case) {
     case (.began, let id?):
       begun.insert(id)
+      last = id
     case (.failed, let id?):
       guard let failure = event.failure else { break }
       failures[id, default: []].append(failure.caseFailure)
@@ -37,6 +40,7 @@ struct HostLog: Sendable {
       // The first ending counts; a second one for the same case is not the host's.
       if begun.contains(id), ended[id] == nil, let status = event.status {
         ended[id] = (status, event.seconds ?? 0)
+        last = id
       }
     case (.closed, _):
       isClosed = event.token == token
@@ -47,12 +51,20 @@ struct HostLog: Sendable {
     }
   }
 
-  /// What a case came to; one that began and never ended gets the status of whatever ended the run.
-  func result(of check: CheckCase, unfinished: CaseResult.Status) -> CaseResult {
+  /// What a case came to.
+  ///
+  /// The case that the host has spoken of last gets the status of whatever cut the run short, even when it had
+  /// ended: what it has set off outlives it, and otherwise no case would tell where the program stopped.
+  ///
+  /// - Parameter cutShort: The status that goes with the run's ending; nil when the host closed the run itself.
+  func result(of check: CheckCase, cutShort: CaseResult.Status?) -> CaseResult {
     let failures = failures[check.id] ?? []
     guard begun.contains(check.id) else { return CaseResult(check: check, status: .notRun) }
     guard let end = ended[check.id] else {
-      return CaseResult(check: check, status: unfinished, failures: failures)
+      return CaseResult(check: check, status: cutShort ?? .crashed, failures: failures)
+    }
+    if let cutShort, check.id == last {
+      return CaseResult(check: check, status: cutShort, failures: failures, seconds: end.seconds)
     }
     let status = end.status == .passed && !failures.isEmpty ? .failed : end.status
     return CaseResult(check: check, status: status, failures: failures, seconds: end.seconds)

@@ -33,7 +33,8 @@ package struct RunReport: Sendable {
     if log.isEmpty, Self.isTheHosts(reason) {
       throw RunTrouble.hostFailed(log: result.errorText)
     }
-    results = cases.map { log.result(of: $0, unfinished: Self.status(for: reason)) }
+    let cutShort = reason.map(Self.status)
+    results = cases.map { log.result(of: $0, cutShort: cutShort) }
     if let reason {
       verdict = .notPassed(reason)
     } else {
@@ -70,7 +71,7 @@ package struct RunReport: Sendable {
     return .crashed(signal: signal, message: trap?.text)
   }
 
-  private static func status(for reason: Verdict.Reason?) -> CaseResult.Status {
+  private static func status(for reason: Verdict.Reason) -> CaseResult.Status {
     switch reason {
     case .runStopped(.output): .flooded
     case .runStopped(.memory): .crashed

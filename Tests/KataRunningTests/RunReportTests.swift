@@ -115,6 +115,16 @@ struct RunReportTests {
     #expect(report.results[1].status != .notRun)
   }
 
+  @Test(arguments: [["A.one"], ["A.one", "A.two"]])
+  func tellsAStopBetweenTwoCasesWithTheOneThatEndedLast(ids: [String]) throws {
+    let report = try report(
+      ids.flatMap(passing), ending: .signalled(4), errors: "App/P.swift:3: Fatal error: late\n")
+    let last = try #require(report.results.last { $0.status != .notRun })
+    #expect(last.check.id == ids.last)
+    #expect(last.status == .crashed)
+    #expect(report.results.filter { $0.status == .crashed }.count == 1)
+  }
+
   @Test func keepsTheRuntimesLastWords() throws {
     let report = try report(
       [passing("A.one")[0]], ending: .signalled(4),
