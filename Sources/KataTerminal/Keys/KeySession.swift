@@ -21,6 +21,8 @@ final class KeySession: Sendable {
     var reads = 0
   }
 
+  /// A descriptor of its own, since the system may still be letting go of it when the caller closes theirs, and its
+  /// number may then be somebody else's.
   private let input: Int32
   private let modes: TerminalModes
   private let keys: AsyncStream<Key>.Continuation
@@ -32,12 +34,17 @@ final class KeySession: Sendable {
 
   /// Prepares for reading; nil when there is no terminal.
   init?(input: Int32, keys: AsyncStream<Key>.Continuation) {
-    guard let modes = TerminalModes(of: input) else { return nil }
-    self.input = input
+    let own = fcntl(input, F_DUPFD_CLOEXEC, 3)
+    guard own >= 0 else { return nil }
+    guard let modes = TerminalModes(of: own) else {
+      close(own)
+      return nil
+    }
+    self.input = own
     self.modes = modes
     self.keys = keys
-    state = Mutex(State(size: TerminalSize(of: input)))
-    reader = DispatchSource.makeReadSource(fileDescriptor: input, queue: queue)
+    state = Mutex(State(size: TerminalSize(of: own)))
+    reader = DispatchSource.makeReadSource(fileDescriptor: own, queue: queue)
     timer = DispatchSource.makeTimerSource(queue: queue)
   }
 
@@ -45,6 +52,7 @@ final class KeySession: Sendable {
   func start() {
     modes.deliverSingleKeys()
     reader.setEventHandler { [weak self] in self?.read() }
+    reader.setCancelHandler { [input] in _ = close(input) }
     timer.setEventHandler { [weak self] in self?.look() }
     // Ten looks a second instead of SIGWINCH and SIGCONT: whoever handles a signal takes it from everybody else.
     timer.schedule(

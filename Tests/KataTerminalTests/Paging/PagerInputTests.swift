@@ -4,7 +4,7 @@ import Testing
 @testable import KataTerminal
 
 /// Reads as a pager does.
-@Suite(.timeLimit(.minutes(1))) struct PagerInputTests {
+@Suite(.timeLimit(.minutes(3))) struct PagerInputTests {
   init() {
     // As the program itself does: a reader that goes away is noticed by the failing write.
     StandardDescriptors.ensureOpen()

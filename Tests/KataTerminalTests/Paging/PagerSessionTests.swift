@@ -7,7 +7,7 @@ import Testing
 @testable import KataTerminal
 
 /// Pagers that are scripts and show nothing.
-@Suite(.timeLimit(.minutes(1))) struct PagerSessionTests {
+@Suite(.timeLimit(.minutes(3))) struct PagerSessionTests {
   init() {
     // As the program itself does: a reader that goes away is noticed by the failing write.
     StandardDescriptors.ensureOpen()

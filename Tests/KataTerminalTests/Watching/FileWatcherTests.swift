@@ -5,7 +5,7 @@ import KataTestSupport
 import Testing
 
 /// Each test runs where the system tells what happens, and where files are looked at by the clock.
-@Suite(.timeLimit(.minutes(1))) struct FileWatcherTests {
+@Suite(.timeLimit(.minutes(3))) struct FileWatcherTests {
   private let folder: ScratchFolder
 
   init() throws {
