@@ -1,0 +1,53 @@
+import KataCore
+import SwiftSyntax
+
+extension BodyReading {
+  func readMaking(of type: ReadType, _ call: FunctionCallExprSyntax) -> ReadType? {
+    make(type, [], call)
+  }
+
+  /// Reads the making of a value or object.
+  func make(
+    _ type: ReadType?, _ words: [String], _ call: FunctionCallExprSyntax
+  ) -> ReadType? {
+    var callee = Callee(kind: .make, name: type?.factName ?? "init", words: words)
+    callee.type = type
+    guard let type else { return readCall(callee, call) }
+    let entry = type.entry
+    if let entry {
+      refer(to: entry, .makes, at: call)
+      let found = program.find("init", on: type, isStatic: true, call: call.shape)
+      if let member = found.member {
+        callee.member = member
+        if case .function(let parameters, _)? = program.readType(of: member)?.unwrapped {
+          callee.parameters = parameters
+        }
+        if case .named(_, _, let arguments) = type, arguments.isEmpty, !entry.generics.isEmpty {
+          callee.type = types.selfType(entry)
+        }
+      } else if entry.kind == .struct {
+        return readMemberwise(callee, entry, call)
+      }
+    } else if let found = program.known.member("init", of: callee.name, isCalled: true) {
+      callee.closure = found.closure
+    }
+    return readCall(callee, call)
+  }
+
+  /// A struct without an initialiser is made from its stored properties.
+  private func readMemberwise(
+    _ callee: Callee, _ entry: TypeEntry, _ call: FunctionCallExprSyntax
+  ) -> ReadType? {
+    let stored = entry.properties.filter { $0.storage != nil && !$0.isStatic }
+    let member = MemberEntry(
+      name: "init", kind: .initializer, isStatic: true,
+      scope: Scope(type: entry, file: entry.file), offset: entry.offset)
+    member.parameters = stored.map {
+      MemberEntry.Parameter(label: $0.name, name: $0.name, type: $0.type, isOptional: true)
+    }
+    var callee = callee
+    callee.member = member
+    callee.parameters = stored.map { program.readType(of: $0) }
+    return readCall(callee, call)
+  }
+}

@@ -1,0 +1,92 @@
+import KataCore
+import SwiftSyntax
+
+extension BodyReading {
+  /// Reads a name that stands alone or begins a chain.
+  func readName(
+    _ name: String, at node: some SyntaxProtocol, _ ending: Ending = Ending(), isLast: Bool = true
+  ) -> ReadType? {
+    if name == "self" {
+      selfUses += 1
+      if isLast { note(Use(.read, name: name, type: selfType?.factName)) }
+      return selfType
+    }
+    if name == "Self" { return scope.type.flatMap(types.selfType).map { .metatype($0) } }
+    if let local = locals.last(where: { $0.name == name }) {
+      noteWrappers(wrappers[name] ?? [], ending, at: node)
+      if ending.isWritten {
+        note(
+          Use(.write, name: name, type: local.type?.factName, computesArgument: ending.isComputed))
+      } else if isLast {
+        note(Use(.read, name: name, type: local.type?.factName))
+      }
+      return local.type
+    }
+    if let found = ownMember(name, call: nil) {
+      if !(found.isStatic) { selfUses += 1 }
+      noteAccess(name, found.member, words: [], ending, at: node)
+      return found.member.type
+    }
+    return readGlobalName(name, at: node, ending, isLast: isLast)
+  }
+
+  private func readGlobalName(
+    _ name: String, at node: some SyntaxProtocol, _ ending: Ending, isLast: Bool
+  ) -> ReadType? {
+    if let member = program.global(name, from: scope.file).first {
+      let type = program.readType(of: member)
+      let kind: Use.Kind = ending.isWritten ? .write : .read
+      note(Use(kind, name: name, type: type?.factName, computesArgument: ending.isComputed))
+      if member.kind == .property {
+        noteCall(of: ending.isWritten ? member.setter : member.function)
+        refer(to: member.scope.type, .calls, at: node)
+      }
+      return type
+    }
+    if let type = typeNamed(name) {
+      refer(to: type.entry, .mentions, at: node)
+      if isLast { note(Use(.read, name: name, type: type.factName)) }
+      return .metatype(type)
+    }
+    let kind: Use.Kind = ending.isWritten ? .write : .read
+    if isLast || kind == .write {
+      note(Use(kind, name: name, computesArgument: ending.isComputed))
+    }
+    return nil
+  }
+
+  /// The type that a name in an expression means; the platform's types are told by their capital letter.
+  func typeNamed(_ name: String) -> ReadType? {
+    if program.type(name, from: scope) == nil, program.aliases[name] == nil {
+      guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return nil }
+      if PlatformNames.modules.contains(name) { return nil }
+    }
+    return types.name(name, in: scope)
+  }
+
+  /// A member that `self` has, or, of the types around, a static one.
+  func ownMember(
+    _ name: String, call: FactProgram.CallShape?
+  ) -> (member: FoundMember, isStatic: Bool)? {
+    var outer = scope.type
+    var isOwn = true
+    while let entry = outer, let type = types.selfType(entry, bound: scope) {
+      for isStatic in isOwn && !isStatic ? [false, true] : [true] {
+        // From an initial value the members of `self` are seen too: `lazy var`.
+        let found = program.find(name, on: type, isStatic: isStatic, call: call)
+        if isDeclared(found) { return (found, isStatic) }
+      }
+      outer = entry.outer
+      isOwn = false
+    }
+    if let bound = function?.selfBound.flatMap({ types.read($0, in: scope) }) {
+      let found = program.find(name, on: bound, isStatic: isStatic, call: call)
+      if isDeclared(found) { return (found, isStatic) }
+    }
+    return nil
+  }
+
+  private func isDeclared(_ found: FoundMember) -> Bool {
+    found.member != nil || found.isKnown
+  }
+}
