@@ -7,15 +7,18 @@ struct KnownMembers: Sendable {
 
   private var members: [String: [String: Member]] = [:]
   private var parents: [String: String] = [:]
-  /// What the types of the table inherit from, themselves first.
+  /// What the types of the tables inherit from, themselves first.
   private var lineages: [String: [String]] = [:]
 
-  /// The table, read once; it never changes.
+  /// Types with what they inherit from, then their members: name, type, and in braces what closures are given.
+  private static let tables = [screens, views, drawing, services, values, libraries]
+
+  /// The tables, read once; they never change.
   static let platform = KnownMembers()
 
   init() {
     var current = ""
-    for line in Self.table.split(separator: "\n") {
+    for line in Self.tables.flatMap({ $0.split(separator: "\n") }) {
       if line.first == " " {
         for part in line.split(separator: ";") { add(part, to: current) }
       } else {
@@ -52,7 +55,7 @@ struct KnownMembers: Sendable {
     return found
   }
 
-  /// The type of a member and what its closures are given; nil when the table has no such member.
+  /// The type of a member and what its closures are given; nil when no table has such a member.
   func member(
     _ name: String, of type: String, isCalled: Bool
   ) -> (type: ReadType?, closure: [ReadType])? {
