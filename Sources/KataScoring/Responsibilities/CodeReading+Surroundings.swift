@@ -19,6 +19,16 @@ extension CodeReading {
     }
   }
 
+  /// The atoms before an atom that bring in the local names which it reads.
+  func givers(of atom: ReadAtom) -> [ReadAtom] {
+    let names = Set(
+      atom.uses.compactMap { $0.kind == .read && $0.chain.isEmpty ? $0.name : $0.chain.first })
+    guard !names.isEmpty else { return [] }
+    return index.atomsOfFunction[atom.atom.function]
+      .filter { $0 < atom.index && !names.isDisjoint(with: facts.atoms[$0].binds) }
+      .map(self.atom)
+  }
+
   /// The first statement that a condition leads to, or that stands in the first case of a `switch`.
   func firstStatement(after atom: ReadAtom) -> ReadAtom? {
     var next = atom.index + 1

@@ -66,4 +66,65 @@ struct StorageRuleTests {
     }
     #expect(try sample.duties("let rule") == [.domain])
   }
+
+  @Test func findsWhatAStoreIsAskedWith() throws {
+    let sample = CodeSample(
+      """
+      final class Shelf {
+        var handle: OpaquePointer?
+        func find(_ id: Int, _ defaults: UserDefaults, _ label: UILabel) {
+          let command = "SELECT * FROM Person WHERE id = \\(id)"
+          sqlite3_prepare(handle, command, -1, &handle, nil)
+          let key = "person-\\(id)"
+          let name = defaults.string(forKey: key)
+          let wording = "Person \\(id)"
+          defaults.set(wording, forKey: "wording")
+        }
+      }
+      """)
+    #expect(try sample.duties("let command") == [.storage])
+    #expect(try sample.duties("let key") == [.storage])
+    #expect(try sample.duties("let wording") == [.presentation])
+  }
+
+  @Test func tellsFilesOfTheProgramFromAddressesOfAServer() throws {
+    let sample = CodeSample(
+      """
+      final class Shelf {
+        func read() -> Data? {
+          let bundle = Bundle(for: Shelf.self)
+          let file = bundle.url(forResource: "people", withExtension: "json")
+          return try? Data(contentsOf: file!)
+        }
+      }
+      final class Client {
+        func read() -> Data? {
+          let address = URL(string: "https://example.com/people")
+          return try? Data(contentsOf: address!)
+        }
+      }
+      """)
+    #expect(try sample.duties("let file") == [.storage])
+    #expect(try sample.duties("return try? Data(contentsOf: file!)") == [.storage])
+    #expect(try sample.duties("return try? Data(contentsOf: address!)") == [.network])
+  }
+
+  @Test func takesADictionaryOfDataThatAllObjectsShareForAStore() throws {
+    let sample = CodeSample(
+      """
+      final class Gallery {
+        static var pictures: [String: UIImage] = [:]
+        static var listeners: [String: () -> Void] = [:]
+        static let names: [String: String] = [:]
+        func keep(_ picture: UIImage, _ name: String) {
+          Gallery.pictures[name] = picture
+          Gallery.listeners[name]?()
+          let wanted = Gallery.names[name]
+        }
+      }
+      """)
+    #expect(try sample.duties("Gallery.pictures").contains(.storage))
+    #expect(try !sample.duties("Gallery.listeners").contains(.storage))
+    #expect(try !sample.duties("let wanted").contains(.storage))
+  }
 }
