@@ -3,9 +3,17 @@ import KataCore
 extension CodeReading {
   /// Whether an atom runs because of an event: in a handler, or in a closure that a control was given.
   func isInHandler(_ atom: ReadAtom) -> Bool {
-    guard let nearest = parents[atom.index] else { return handlers[atom.atom.function] }
-    let around = self.atom(nearest)
-    return around.uses.contains { ViewEventsRule.registers($0, self) } || hearsSwiftUI(around)
+    var nearest = parents[atom.index]
+    while let around = nearest.map(self.atom) {
+      if around.uses.contains(where: registers)
+        || around.has(.make, "UIAlertAction") || hearsSwiftUI(around)
+      {
+        return true
+      }
+      guard around.onlyHops else { return false }
+      nearest = parents[around.index]
+    }
+    return handlers[atom.atom.function]
   }
 
   /// The atoms that read a local name behind the one that brings it in.

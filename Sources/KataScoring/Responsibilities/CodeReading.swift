@@ -27,6 +27,8 @@ final class CodeReading {
   private let modules: KnownModules
   private let calleeReading: CalleeReading
   private let streaming: Set<RelativePath>
+  /// The types that others are nested in, by the names of those.
+  private let nesting: [String: Int]
 
   init(_ facts: ProgramFacts, services: [String: Responsibility]) {
     self.facts = facts
@@ -35,6 +37,9 @@ final class CodeReading {
     self.index = index
     natures = index.natures()
     parents = Self.parents(facts, index)
+    nesting = Dictionary(
+      facts.types.enumerated().flatMap { type, entry in entry.nested.map { ($0, type) } },
+      uniquingKeysWith: { first, _ in first })
     modules = KnownModules(facts.files)
     streaming = KnownModules.streaming(facts.files)
     found = Array(repeating: [], count: facts.atoms.count)
@@ -116,8 +121,11 @@ final class CodeReading {
 
   func property(_ use: Use) -> TypeFacts.StoredProperty? {
     guard let on = use.on else { return nil }
-    let owner = index.type(on).map { facts.types[$0] } ?? index.given(on)
-    return owner?.properties.first { $0.name == use.name }
+    if let owner = index.type(on).map({ facts.types[$0] }) ?? index.given(on) {
+      return owner.properties.first { $0.name == use.name }
+    }
+    guard let owner = nesting[on] else { return nil }
+    return facts.types[owner].properties.first { $0.name == use.name && $0.nestedIn == on }
   }
 
   // MARK: Functions

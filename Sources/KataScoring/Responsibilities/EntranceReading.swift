@@ -22,7 +22,9 @@ struct EntranceReading {
   /// Whether a function is a step of handlers that runs for nothing else.
   func isStep(_ function: Int) -> Bool {
     let entry = facts.functions[function]
-    guard entry.kind == .function, index.kinship[entry.type].isScreenObject,
+    guard entry.kind == .function,
+      index.kinship[entry.type].isScreenObject
+        || index.ancestors[entry.type].contains(where: Self.isDelegate),
       entry.parameterTypes.isEmpty, entry.resultType == nil, !isHandler(function)
     else { return false }
     let callers = index.callers[function].map(\.function)
@@ -35,9 +37,20 @@ struct EntranceReading {
     let entry = facts.functions[function]
     guard entry.kind == .function else { return false }
     let kinship = index.kinship[entry.type]
-    if entry.isAction, kinship != .none { return true }
+    if entry.isAction, kinship != .none || isTargeted(entry) { return true }
     if entry.isOverride, kinship != .none, Self.lifeCycle.contains(entry.name) { return true }
     return isDelegateMethod(entry) || hearsView(entry)
+  }
+
+  /// Whether an object that is no view has a control call it.
+  private func isTargeted(_ entry: FunctionFacts) -> Bool {
+    index.functionsOfType[entry.type].contains { function in
+      index.atomsOfFunction[function].contains { atom in
+        let uses = facts.atoms[atom].uses
+        return uses.contains { $0.kind == .read && $0.name == entry.name }
+          && uses.contains { $0.name == "addTarget" || $0.labels.contains("action") }
+      }
+    }
   }
 
   /// Whether a view of the program calls it through a protocol of the program, as it calls its delegate.

@@ -21,7 +21,7 @@ struct LayoutRule: ResponsibilityRule {
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if use.chain.contains("rx") { return false }
-    if ViewEventsRule.registers(use, code) {
+    if code.registers(use) {
       return use.kind == .make && use.name == "UIBarButtonItem"
     }
     if Self.known.covers(use, in: code) {
@@ -80,7 +80,7 @@ struct LayoutRule: ResponsibilityRule {
 
   private func isViewProperty(_ use: Use, _ code: CodeReading) -> Bool {
     code.isPlatformView(use.on) && !(use.on ?? "").hasSuffix("Controller")
-      && !ViewEventsRule.registers(use, code) && !NavigationRule.writes.contains(use.name)
+      && !code.registers(use) && !NavigationRule.writes.contains(use.name)
   }
 
   /// A choice by what a function was handed, between things to do to views.

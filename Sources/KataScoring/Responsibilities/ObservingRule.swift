@@ -72,9 +72,9 @@ struct ObservingRule: ResponsibilityRule {
   }
 
   private func firesCallback(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard use.kind == .call, !atom.isInView, atom.atom.kind != .condition, use.type == nil else {
-      return false
-    }
+    guard use.kind == .call, !atom.isInView, atom.atom.kind != .condition, use.type == nil,
+      !code.isInHandler(atom)
+    else { return false }
     if let property = code.property(use) { return property.isClosure }
     // A closure that the same function keeps for later.
     return use.on == nil && use.chain.isEmpty && code.callees(of: use).isEmpty
@@ -89,8 +89,9 @@ struct ObservingRule: ResponsibilityRule {
     // A question is answered; what is only told gets no answer.
     if code.index.protocol(on) != nil, (use.kind == .call) == (use.type == nil) {
       if use.kind == .write, code.isOwnObject(use.type) { return false }
-      return code.isViewProtocol(on) || isListener(on, of: atom, code)
-        || use.kind == .call && isFeeder(on, code) && !code.handlers[atom.atom.function]
+      if code.isViewProtocol(on) { return true }
+      return !code.isInHandler(atom)
+        && (isListener(on, of: atom, code) || use.kind == .call && isFeeder(on, code))
     }
     return false
   }

@@ -50,6 +50,19 @@ final class ReadAtom: Sendable {
     }
   }
 
+  /// Whether all that it does is to go on in another task or on another queue.
+  var onlyHops: Bool {
+    uses.contains { use in
+      use.kind == .make && use.name == "Task"
+        || use.kind == .call && (use.on == "DispatchQueue" || use.on == "MainActor")
+    }
+      && uses.allSatisfy { use in
+        use.kind == .closure || use.kind == .literal || use.kind == .operation
+          || ["Task", "DispatchQueue", "DispatchTime", "MainActor"].contains(use.on ?? use.name)
+          || use.name == "now" && use.on == nil
+      }
+  }
+
   func has(_ kind: Use.Kind, _ name: String) -> Bool {
     uses.contains { $0.kind == kind && $0.name == name }
   }

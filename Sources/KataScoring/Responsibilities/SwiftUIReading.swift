@@ -29,6 +29,6 @@ extension CodeReading {
   ]
   private static let events: Set<String> = [
     "onAppear", "onDisappear", "onTapGesture", "onSubmit", "refreshable", "onDelete", "onMove",
-    "onLongPressGesture", "task", "onCommit",
+    "onLongPressGesture", "task", "onCommit", "onEnded", "onHover", "onDrop", "onOpenURL",
   ]
 }

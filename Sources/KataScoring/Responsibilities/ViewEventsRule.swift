@@ -10,43 +10,32 @@ struct ViewEventsRule: ResponsibilityRule {
   let responsibility = Responsibility.viewEvents
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
-    if atom.uses.contains(where: { Self.registers($0, code) }) {
+    if atom.uses.contains(where: { code.registers($0) }), !hasNoTarget(atom) {
       return !code.found[atom.index].contains(.navigation)
         && (atom.function.kind != .initializer || !keepsOwnClosure(atom, code))
     }
+    if atom.has(.closure), code.hearsSwiftUI(atom) { return true }
     if atom.isInView, atom.uses.contains(where: { tellsDelegate($0, atom, code) }) { return true }
     guard code.isInHandler(atom) else { return false }
     return atom.uses.contains { passesOn($0, atom, code) }
       && code.found[atom.index].isEmpty
       || readsControl(atom, code) || code.passesEvent(atom) && atom.has(.write)
-      || asksForKind(atom)
+      || asksForKind(atom) || sendsOn(atom, code)
   }
 
-  /// Whether a use asks to be told of events.
-  static func registers(_ use: Use, _ code: CodeReading) -> Bool {
-    if isReactiveEvent(use) { return true }
-    switch use.kind {
-    case .call:
-      guard registering.contains(use.name) else { return false }
-      return code.nature(use.on) == nil && use.on != "UIAlertController"
-    case .make:
-      return code.nature(use.name) == nil
-        && (use.name.hasSuffix("GestureRecognizer") || use.name == "UIAction"
-          || use.name == "Selector" || use.labels.contains("action") && use.name.hasPrefix("UIBar"))
-    case .write:
-      if code.nature(use.on) == .view { return hearsOwnView(use, code) }
-      return ["delegate", "searchResultsUpdater", "dragDelegate", "dropDelegate"].contains(use.name)
-        && code.isPlatformView(use.on) && use.on != "UINavigationController"
-    default: return false
-    }
+  /// Whether a bar's button is made that tells nobody.
+  private func hasNoTarget(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { $0.kind == .make && $0.labels.contains("action") }
+      && atom.uses.count { $0.kind == .literal && $0.name == "nil" } > 1
   }
 
-  /// Whether a view of the program is told whom to tell of its events.
-  private static func hearsOwnView(_ use: Use, _ code: CodeReading) -> Bool {
-    guard let property = code.property(use) else { return false }
-    if property.isClosure { return true }
-    guard property.isWeak, let name = property.type else { return false }
-    return code.isViewProtocol(name) || use.name == "delegate" && code.index.protocol(name) != nil
+  /// Puts an event into a stream.
+  private func sendsOn(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    code.found[atom.index] == [.observing]
+      && atom.uses.contains { use in
+        use.kind == .call && Self.sending.contains(use.name)
+          && (code.isStream(use.on) || use.on == nil && !use.chain.isEmpty)
+      }
   }
 
   private func keepsOwnClosure(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
@@ -55,24 +44,19 @@ struct ViewEventsRule: ResponsibilityRule {
     }
   }
 
-  /// A control's events as RxSwift names them, such as `button.rx.tap`.
-  private static func isReactiveEvent(_ use: Use) -> Bool {
-    guard use.kind == .read || use.kind == .call, use.chain.last == "rx" else { return false }
-    return reactiveEvents.contains(use.name)
-  }
-
   /// Calls an object of the program other than the view itself.
   private func passesOn(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard use.kind == .call || use.kind == .write && !use.computesArgument else { return false }
     // In a step of a handler only what is told, and no question.
-    if code.steps[atom.atom.function], !atom.atom.isInClosure,
+    let isDirect = code.surroundings(of: atom).allSatisfy(\.onlyHops)
+    if code.steps[atom.atom.function], isDirect,
       atom.has(.closure) || !use.labels.isEmpty || use.type != nil
     {
       return false
     }
     if code.property(use)?.isClosure == true { return use.kind == .call }
     // A closure handed to a control only passes the event on to its own view, whatever it calls it.
-    if atom.atom.isInClosure, use.kind == .call, use.chain.count == 1,
+    if !isDirect, use.kind == .call, use.chain.count == 1,
       use.on == atom.type.name || code.nature(use.on) == .controller
     {
       return true
@@ -111,7 +95,8 @@ struct ViewEventsRule: ResponsibilityRule {
     code.found[atom.index].isEmpty
       && atom.uses.contains { use in
         guard code.isPlatformView(use.on) else { return false }
-        return use.kind == .read && Self.inputs.contains(use.name)
+        return use.kind == .read
+          && (Self.inputs.contains(use.name) || Self.chosen.contains(use.name))
           || use.kind == .call && Self.places.contains(use.name)
       }
   }
@@ -125,13 +110,10 @@ struct ViewEventsRule: ResponsibilityRule {
     "indexPath", "indexPathForRow", "indexPathForItem", "indexPathForSelectedRow", "selectedRow",
   ]
 
-  private static let reactiveEvents: Set<String> = [
-    "tap", "itemSelected", "modelSelected", "controlEvent", "searchButtonClicked", "text", "value",
-    "cancelButtonClicked", "isOn", "selectedSegmentIndex", "event", "tapGesture", "anyGesture",
-    "itemDeleted", "viewWillAppear", "viewDidLoad", "viewDidAppear", "didScroll", "contentOffset",
-    "willDisplayCell", "date", "textDidBeginEditing",
+  /// Which rows or items a person has chosen.
+  private static let chosen: Set<String> = [
+    "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
   ]
-  private static let registering: Set<String> = [
-    "addTarget", "addGestureRecognizer", "addInteraction", "sendActions", "addAction",
-  ]
+
+  private static let sending: Set<String> = ["onNext", "accept", "send", "apply"]
 }

@@ -54,7 +54,7 @@ struct WiringRule: ResponsibilityRule {
       !use.computesArgument || atom.has(.make)
     else { return false }
     if atom.function.kind == .initializer, property?.isClosure == true { return true }
-    if ViewEventsRule.registers(use, code) || code.found[atom.index].contains(.layout) {
+    if code.registers(use) || code.found[atom.index].contains(.layout) {
       return false
     }
     guard let type = use.type ?? property?.type ?? handed(atom) else { return false }

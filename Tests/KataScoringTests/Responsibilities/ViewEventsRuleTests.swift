@@ -94,4 +94,83 @@ struct ViewEventsRuleTests {
   @Test func leavesOutWhatAViewAsksForOnOtherOccasions() throws {
     #expect(try Self.list.duties("model.load( )").isEmpty)
   }
+
+  private static let guises = CodeSample(
+    """
+    import RxSwift
+    protocol Listener: AnyObject { func rowChosen(_ row: Int) }
+    final class Model {
+      struct Input { let appeared: () -> Void }
+      let input = Input(appeared: {})
+      let chosen = PublishSubject<Int>()
+      func load() async {}
+      func fetch() -> [Int] { [] }
+      func remove() {}
+    }
+    final class Screen: UIViewController, UITableViewDelegate {
+      let model = Model()
+      let table = UITableView()
+      override func viewDidLoad() {
+        Task { await model.load() }
+        navigationItem.backBarButtonItem = UIBarButtonItem(
+          title: "Back", style: .plain, target: nil, action: nil)
+        table.rx.setDelegate(self)
+        refresh()
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        model.input.appeared()
+        let chosen = table.indexPathForSelectedRow
+      }
+      func refresh() { Task { let numbers = model.fetch() } }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        model.chosen.onNext(indexPath.row)
+      }
+      func ask() { let sure = UIAlertAction(title: "Yes", style: .default) { _ in self.model.remove() } }
+    }
+    final class Rows: NSObject, UITableViewDelegate {
+      unowned let listener: any Listener
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        listener.rowChosen(indexPath.row)
+      }
+    }
+    final class Refresher: NSObject {
+      let model = Model()
+      let control = UIRefreshControl()
+      func build() { control.addTarget(self, action: #selector(pull), for: .valueChanged) }
+      @objc func pull() { model.remove( ) }
+      @objc func tick() { model.remove(  ) }
+    }
+    """)
+
+  @Test(arguments: [
+    "await model.load()", "table.rx.setDelegate", "model.input.appeared()", "let chosen =",
+    "self.model.remove()", "listener.rowChosen", "model.remove( )", "model.chosen.onNext",
+  ])
+  func findsEventsInOtherGuises(code: String) throws {
+    #expect(try Self.guises.duties(code).contains(.viewEvents))
+  }
+
+  @Test(arguments: ["navigationItem.backBar", "let numbers", "model.remove(  )"])
+  func leavesOutWhatHearsNothing(code: String) throws {
+    #expect(try !Self.guises.duties(code).contains(.viewEvents))
+  }
+
+  @Test func takesWhatAViewOfSwiftUIGivesToHearForAnEvent() throws {
+    let sample = CodeSample(
+      """
+      struct Screen: View {
+        let model = Model()
+        var body: some View {
+          VStack {
+            Text("People")
+            Button("Add") { model.add() }
+          }
+        }
+      }
+      final class Model { func add() {} }
+      """)
+    #expect(try sample.duties("Button") == [.layout, .viewEvents])
+    #expect(try sample.duties("model.add()") == [.viewEvents])
+    #expect(try sample.duties("Text") == [.layout])
+  }
 }

@@ -1,0 +1,56 @@
+import KataCore
+
+extension CodeReading {
+  /// Whether a use asks to be told of events.
+  func registers(_ use: Use) -> Bool {
+    if isReactiveEvent(use) { return true }
+    switch use.kind {
+    case .call:
+      guard Self.registering.contains(use.name) else { return false }
+      return nature(use.on) == nil && use.on != "UIAlertController"
+    case .make:
+      return nature(use.name) == nil
+        && (use.name.hasSuffix("GestureRecognizer") || Self.actions.contains(use.name)
+          || use.name == "Selector" || use.labels.contains("action") && use.name.hasPrefix("UIBar"))
+    case .write:
+      if nature(use.on) == .view { return hearsOwnView(use) }
+      return ["delegate", "searchResultsUpdater", "dragDelegate", "dropDelegate"].contains(use.name)
+        && isPlatformView(use.on) && use.on != "UINavigationController"
+    default: return false
+    }
+  }
+
+  /// Whether a view of the program is told whom to tell of its events.
+  private func hearsOwnView(_ use: Use) -> Bool {
+    guard let property = property(use) else { return false }
+    if property.isClosure { return true }
+    guard property.isWeak, let name = property.type else { return false }
+    return isViewProtocol(name) || use.name == "delegate" && index.protocol(name) != nil
+  }
+
+  /// A control's events as streams, such as `button.rx.tap`, `button.reactive.controlEvents(…)`, `button.tapPublisher`.
+  private func isReactiveEvent(_ use: Use) -> Bool {
+    guard use.kind == .read || use.kind == .call else { return false }
+    if use.name.hasSuffix("Publisher") { return isPlatformView(use.on) }
+    guard let space = use.chain.last, space == "rx" || space == "reactive" else { return false }
+    return Self.reactiveEvents.contains(use.name)
+  }
+
+  private static let reactiveEvents: Set<String> = [
+    "tap", "itemSelected", "modelSelected", "controlEvent", "searchButtonClicked", "text", "value",
+    "cancelButtonClicked", "isOn", "selectedSegmentIndex", "event", "tapGesture", "anyGesture",
+    "itemDeleted", "viewWillAppear", "viewDidLoad", "viewDidAppear", "didScroll", "contentOffset",
+    "willDisplayCell", "date", "textDidBeginEditing", "textDidEndEditing", "setDelegate",
+    "willDisplayHeaderViewForSection", "didEndDisplayingCell", "didEndDecelerating",
+    "didEndDragging", "prefetchRows", "itemDeselected", "modelDeselected", "itemMoved",
+    "itemAccessoryButtonTapped", "longPressGesture", "swipeGesture", "panGesture",
+    "selectedScopeButtonIndex", "viewWillDisappear", "viewDidDisappear", "controlEvents",
+    "continuousTextValues", "textValues", "isOnValues", "selectedSegmentIndexes",
+  ]
+  private static let registering: Set<String> = [
+    "addTarget", "addGestureRecognizer", "addInteraction", "sendActions", "addAction",
+  ]
+  private static let actions: Set<String> = [
+    "UIAction", "UICommand", "UIKeyCommand", "UIContextualAction", "UITableViewRowAction",
+  ]
+}
