@@ -20,7 +20,8 @@ struct DomainRule: ResponsibilityRule {
     }
     guard found.isDisjoint(with: [.logging, .navigation, .wiring]) else { return false }
     let model = ModelReading(code)
-    if model.fails(atom) || StreamReading(code).isWork(atom) { return true }
+    if model.fails(atom) { return true }
+    if !found.contains(.presentation), StreamReading(code).isWork(atom) { return true }
     if DecisionReading(code).checksInput(atom) || model.takesInput(atom) || model.standsIn(atom) {
       return true
     }

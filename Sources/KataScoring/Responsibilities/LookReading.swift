@@ -8,13 +8,37 @@ struct LookReading {
 
   /// Whether a view's look depends on a comparison, or on whether there is anything.
   func choosesLook(_ atom: ReadAtom) -> Bool {
-    guard atom.isInView, code.found[atom.index].contains(.layout),
-      atom.uses.contains(where: setsLook)
-    else { return false }
+    guard atom.isInView, code.found[atom.index].contains(.layout) else { return false }
+    if atom.has(.operation, "?:"), atom.uses.contains(where: isLook) { return true }
+    guard atom.uses.contains(where: setsLook) else { return false }
+    if atom.uses.contains(where: describes), atom.uses.contains(where: isText) { return true }
     return atom.uses.contains { use in
       use.kind == .operation && Self.choosing.contains(use.name)
         || use.kind == .read && use.name == "isEmpty" && code.nature(use.on) == nil
     }
+  }
+
+  /// Whether a view, known by a protocol only, is told one thing or another.
+  func choosesAnswer(_ atom: ReadAtom) -> Bool {
+    guard !atom.isInView, atom.has(.operation, "?:") else { return false }
+    let told = atom.uses.filter { use in
+      use.kind == .call && use.type == nil && use.on.map(code.isViewProtocol) == true
+    }
+    return Set(told.map(\.name)).count > 1
+  }
+
+  /// Whether a use is a colour or picture.
+  private func isLook(_ use: Use) -> Bool {
+    use.kind != .write && ["UIColor", "UIImage"].contains(use.type ?? "")
+  }
+
+  private func isText(_ use: Use) -> Bool {
+    use.kind == .write && Self.texts.contains(use.name)
+  }
+
+  /// Whether a value is turned into a text as developers write it.
+  private func describes(_ use: Use) -> Bool {
+    use.kind == .make && use.name == "String" && use.labels.first == "describing"
   }
 
   /// Whether a condition decides what a view shows.

@@ -22,6 +22,20 @@ struct MessageReading {
       isText(use) && use.on != "UIViewController"
         || use.kind == .call && use.on.map(code.isViewProtocol) == true
         || use.kind == .call && reachesScreen(use, isOwn: use.on == atom.type.name)
+        || keepsForScreen(use, atom)
+    }
+  }
+
+  /// Keeps words in a property that is shown as it is.
+  private func keepsForScreen(_ use: Use, _ atom: ReadAtom) -> Bool {
+    guard use.kind == .write, use.type == "String", use.on == atom.type.name else { return false }
+    if code.viewFields.contains(atom.type.name + "." + use.name) { return true }
+    guard atom.isInView else { return false }
+    return code.index.functionsOfType[atom.function.type].contains { function in
+      code.atoms(ofFunction: function).map(code.atom).contains { other in
+        other.uses.contains { $0.kind == .read && $0.name == use.name && $0.on == use.on }
+          && other.uses.contains { isText($0) || $0.kind == .call && $0.name == "setTitle" }
+      }
     }
   }
 

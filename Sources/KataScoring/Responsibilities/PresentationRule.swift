@@ -12,20 +12,19 @@ struct PresentationRule: ResponsibilityRule {
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     let found = code.found[atom.index]
     if found == [.network], atom.holdsAddress, ReadyReading(code).fills(atom) { return true }
+    if found.isDisjoint(with: [.network, .logging]), makesPicture(atom, code) { return true }
     guard found.isDisjoint(with: [.network, .logging, .wiring]), !isFailing(atom, code),
       !isForMachines(atom, code)
     else { return false }
     let (wording, looks) = (WordingReading(code), LookReading(code))
-    if atom.uses.contains(where: { wording.isWording($0) && !isFixed($0, atom, code) })
-      || makesPicture(atom, code)
-    {
+    if atom.uses.contains(where: { wording.isWording($0) && !isFixed($0, atom, code) }) {
       return true
     }
     if let type = code.index.type(atom.type.name), code.speakHTTP[type] { return false }
     if !found.contains(.storage), !changesModel(atom, code) {
       if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
     }
-    return looks.choosesBetweenLooks(atom) || looks.choosesLook(atom)
+    return looks.choosesBetweenLooks(atom) || looks.choosesLook(atom) || looks.choosesAnswer(atom)
       || MessageReading(code).says(atom) || wording.asksForText(atom)
       || ReadyReading(code).fills(atom)
       || wording.isPartOfAnswer(atom) || readsToFormat(atom, code)
@@ -38,11 +37,20 @@ struct PresentationRule: ResponsibilityRule {
     if atom.atom.isInClosure, around.contains(.network), !atom.has(.call), !atom.has(.write) {
       return true
     }
+    if goesToServer(atom, code) { return true }
     return atom.uses.contains { use in
       guard use.kind == .call else { return false }
       let inner = code.callees(of: use).flatMap(code.atoms(ofFunction:))
       return !inner.isEmpty && inner.allSatisfy { code.found[$0].contains(.logging) }
     }
+  }
+
+  /// Whether what it puts together is read for a request or a log and for nothing else.
+  private func goesToServer(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.kind == .statement, !atom.atom.binds.isEmpty else { return false }
+    let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
+    return !readers.isEmpty
+      && readers.allSatisfy { !code.found[$0].isDisjoint(with: [.network, .logging]) }
   }
 
   /// Whether its text tells developers that something failed.

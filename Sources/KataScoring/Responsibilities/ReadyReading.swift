@@ -10,9 +10,9 @@ struct ReadyReading {
   func fills(_ atom: ReadAtom) -> Bool {
     guard !atom.isInView, !atom.isEmptyBeginning else { return false }
     if code.viewStates.contains(atom.type.name), atom.function.kind == .initializer,
-      atom.has(.write)
+      atom.has(.write) || atom.has(.call, "init")
     {
-      return words(atom)
+      return words(atom) || copiesField(atom)
     }
     if copiesForView(atom) { return true }
     let isHandedOn = code.found[atom.index].contains(.observing)
@@ -33,11 +33,14 @@ struct ReadyReading {
     let isFilled = atom.uses.contains { use in
       use.kind == .write && code.viewFields.contains(atom.type.name + "." + use.name)
     }
-    return isFilled
-      && atom.uses.contains { use in
-        use.kind == .read && !use.chain.isEmpty && use.on != atom.type.name
-          && (code.nature(use.on) == .value || code.nature(use.on) == .object)
-      }
+    return isFilled && copiesField(atom)
+  }
+
+  private func copiesField(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { use in
+      use.kind == .read && !use.chain.isEmpty && use.on != atom.type.name
+        && (code.nature(use.on) == .value || code.nature(use.on) == .object)
+    }
   }
 
   /// Whether more than what is there already goes into a value: a text, a field of an entity, a computation.

@@ -104,7 +104,7 @@ extension ProgramIndex {
   /// A class that only holds data: without functions, a superclass, or anything to work with.
   private func isRecord(_ type: TypeFacts) -> Bool {
     guard type.kind == .class, let index = self.type(type.name),
-      Self.conformances.isSuperset(of: type.inherits)
+      type.inherits.allSatisfy({ Self.conformances.contains($0) || self.protocol($0) != nil })
     else { return false }
     let held = type.properties.filter { !$0.isStatic && $0.nestedIn == nil }
     let isData = held.allSatisfy { property in
@@ -125,7 +125,8 @@ extension ProgramIndex {
   ]
   private static let data: Set<String> = [
     "String", "Int", "Int64", "Double", "Float", "Bool", "Date", "Data", "URL", "UUID", "Decimal",
-    "NSNumber", "NSString", "NSDate", "NSURL", "UIImage", "CGFloat",
+    "NSNumber", "NSString", "NSDate", "NSURL", "UIImage", "CGFloat", "UIColor", "UIFont", "CGSize",
+    "NSAttributedString", "Int32", "Int16", "UInt", "IndexPath",
   ]
 
   /// A struct without data of its own, made for its functions.

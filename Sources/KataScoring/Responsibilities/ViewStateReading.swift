@@ -2,15 +2,15 @@ import KataCore
 
 /// Finds the values that hold what a view shows, ready to be shown.
 ///
-/// Those who feed views make them, of what the program knows, and views alone read them. What is decoded or fetched
+/// Those who feed views make them, or have them made, of what the program knows, and views alone read them. What is decoded or fetched
 /// comes from outside and is no such value, even where a view is the only one to read it.
 struct ViewStateReading {
-  private let code: CodeReading
-  private let atoms: [ReadAtom]
-  private var index: ProgramIndex { code.index }
-  private let feeds: [Bool]
+  let code: CodeReading
+  let atoms: [ReadAtom]
+  var index: ProgramIndex { code.index }
+  let feeds: [Bool]
   /// The types that fetch, store or decode.
-  private let fetches: [Bool]
+  let fetches: [Bool]
 
   init(_ code: CodeReading, _ atoms: [ReadAtom]) {
     self.code = code
@@ -28,36 +28,8 @@ struct ViewStateReading {
 
   /// The names of such types.
   var names: Set<String> {
-    made().intersection(read().union(shown())).subtracting(outside()).filter(isPlainStruct)
-  }
-
-  /// What those who feed views make, and what such values make of themselves and of their parts.
-  private func made() -> Set<String> {
-    var makers: [String: Set<String>] = [:]
-    var made: Set<String> = []
-    for atom in atoms where !atom.isInView {
-      let names = atom.uses.compactMap(Self.madeName)
-      if feeds[atom.function.type] { made.formUnion(names) }
-      makers[atom.type.name, default: []].formUnion(names)
-    }
-    var waiting = Array(made)
-    while let name = waiting.popLast() {
-      guard code.nature(name) == .value else { continue }
-      let more = makers[name, default: []].subtracting(made)
-      made.formUnion(more)
-      waiting += more
-    }
-    return made
-  }
-
-  private static func madeName(_ use: Use) -> String? {
-    switch use.kind {
-    case .make: use.name
-    case .write: use.on
-    // A value that its type keeps or makes ready, such as `.empty`.
-    case .call, .read: use.on == use.type ? use.on : nil
-    default: nil
-    }
+    made().intersection(read().union(shown()).union(streamed())).subtracting(outside())
+      .filter(isPlainStruct)
   }
 
   private func read() -> Set<String> {
@@ -128,6 +100,8 @@ struct ViewStateReading {
   }
 
   private static func isFromOutside(_ use: Use, _ code: CodeReading) -> Bool {
+    // A request that is only called off brings nothing.
+    if use.name == "cancel" { return false }
     let duty = code.service(use)
     return duty == .network || duty == .storage || NetworkRule.known.covers(use, in: code)
       || StorageRule.known.covers(use, in: code) || DomainRule.decoding.covers(use, in: code)

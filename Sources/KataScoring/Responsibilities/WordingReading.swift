@@ -21,11 +21,11 @@ struct WordingReading {
       return use.name == "String"
         && (use.labels.first == "format" || use.labels == [""] || use.labels.first == "localized")
     case .call:
+      if use.name == "joined", use.labels == ["separator"] { return true }
       if use.on == nil || use.on == "String" || use.on == "Substring" {
         return !use.chain.isEmpty && Self.textCalls.contains(use.name)
       }
-      return use.name == "joined" && use.labels == ["separator"]
-        || use.name == "formatted" || use.name == "localizedString"
+      return use.name == "formatted" || use.name == "localizedString"
     case .read:
       return use.name == "localizedDescription"
         || (use.on == "String" || use.on == nil && !use.chain.isEmpty)

@@ -151,4 +151,82 @@ struct PresentationRuleTests {
     #expect(try sample.duties("field.attributed") == [.layout])
     #expect(try sample.duties("done(") == [.domain])
   }
+
+  @Test func takesAChoiceOfWhatAViewIsToldAndOfWhatItShowsForPresentation() throws {
+    let sample = CodeSample(
+      """
+      protocol PeopleView: AnyObject {
+        func showPeople()
+        func showNobody()
+      }
+      final class Presenter {
+        weak var view: (any PeopleView)?
+        func take(_ people: [String]) {
+          people.isEmpty ? view?.showNobody() : view?.showPeople()
+        }
+      }
+      final class Screen: UIViewController, PeopleView {
+        let button = UIButton()
+        let label = UILabel()
+        let icon = UIImageView()
+        var caption = "All"
+        var path = "/all"
+        func showPeople() { button.setTitle(caption, for: .normal) }
+        func showNobody() {
+          caption = "Nobody"
+          path = "/nobody"
+        }
+        func mark(_ isMarked: Bool, _ count: Int, _ data: Data) {
+          let picture = UIImage(systemName: "star")?.withTintColor(isMarked ? .red : .gray)
+          icon.image = picture
+          label.text = String(describing: count)
+          let portrait = UIImage(data: data)
+        }
+      }
+      """)
+    for code in [
+      "people.isEmpty ?", "caption = \"Nobody\"", "let picture", "label.text", "let portrait",
+    ] {
+      #expect(try sample.duties(code).contains(.presentation), "\(code)")
+    }
+    #expect(try !sample.duties("path = ").contains(.presentation))
+  }
+
+  @Test func takesWhatGoesToAServerForNoWording() throws {
+    let sample = CodeSample(
+      """
+      final class Client {
+        func ask(_ name: String) {
+          let query = "name=\\(name)"
+          let request = URLRequest(url: URL(string: "https://example.com?" + query)!)
+        }
+      }
+      """)
+    #expect(try !sample.duties("let query").contains(.presentation))
+  }
+
+  @Test func findsRowsMadeForStreamsAndByNamespaces() throws {
+    let sample = CodeSample(
+      """
+      import RxSwift
+      struct Person { let name: String }
+      struct Row {
+        let name: String
+        init(person: Person) { self.name = person.name }
+      }
+      struct Card { let title: String }
+      enum Cards { static func card(of person: Person) -> Card { Card(title: person.name) } }
+      final class Model {
+        let people = PublishSubject<[Person]>()
+        weak var view: (any CardView)?
+        func rows() -> Observable<[Row]> { people.map { $0.map { Row(person: $0) } } }
+        func show(_ person: Person) { view?.show(Cards.card(of: person)) }
+      }
+      protocol CardView: AnyObject { func show(_ card: Card) }
+      final class Screen: UIViewController, CardView { func show(_ card: Card) { title = card.title } }
+      """)
+    #expect(try sample.duties("self.name = person.name") == [.presentation])
+    #expect(try sample.duties("Row(person: $0)") == [.presentation])
+    #expect(try sample.duties("Card(title: person.name)") == [.presentation])
+  }
 }
