@@ -3,6 +3,7 @@ import KataCore
 /// Asks of one type whether it answers for its own code; `Homes` says why.
 struct HomeTest {
   let index: ProgramIndex
+  let questions: Questions
   let type: Int
 
   private var facts: TypeFacts { index.facts.types[type] }
@@ -32,11 +33,28 @@ struct HomeTest {
     let functions = index.functionsOfType[type].filter {
       ![.initializer, .initialValues, .deinitializer].contains(index.facts.functions[$0].kind)
     }
-    // Plain data has nothing that could use it.
-    guard !functions.isEmpty else { return true }
+    // Plain data has nothing that could use it, but others ask for it; what only works on its maker is none.
+    guard !functions.isEmpty else { return isData && kept.contains(where: isAskedByOthers) }
     return functions.contains { function in
       index.atomsOfFunction[function].contains { atom in
         kept.contains { isAsked($0.name, by: index.facts.atoms[atom]) }
+      }
+    }
+  }
+
+  private func isAskedByOthers(_ property: TypeFacts.StoredProperty) -> Bool {
+    questions.areAsked(property.name, of: type)
+  }
+
+  /// Whether all that it is made with is something else than those who make it, and their views.
+  private var isData: Bool {
+    index.functionsOfType[type].allSatisfy { function in
+      index.facts.functions[function].parameterTypes.flatMap { Taker.names($0) }.allSatisfy {
+        name in
+        if index.protocol(name) != nil, index.type(name) != nil {
+          return !index.conformers(of: name).contains { uses($0) }
+        }
+        return index.type(name).map { !uses($0) } ?? (ViewKinship(ancestors: [name]) == .none)
       }
     }
   }

@@ -10,7 +10,7 @@ import KataCore
 /// - An object with state of its own is a home, also when it is a singleton or made by its only user: it knows
 ///   something that nobody else does. A property counts as state when it can change or is handed in, and when
 ///   its functions use it. Not state: constants it makes itself; views; and the very type that makes or holds
-///   it. So a "manager" or "layouter" which gets the controller or its labels and works on them is a drawer,
+///   it. What only has initialisers is data, of use when others ask for it. So a "manager" or "layouter" which gets the controller or its labels and works on them is a drawer,
 ///   however many of them there are.
 /// - An object without state is a home when it is handed in through a protocol that asks for something, or made
 ///   by one type and handed to another: then a test can put something else in its place. A closure belongs to
@@ -21,7 +21,7 @@ import KataCore
 /// A superclass that nobody makes is one unit with its subclasses. Two types that hold each other by their own
 /// names can only be understood together when both work on views, or neither does, or the one uses what the
 /// other, a screen, stores: one unit. So are the pieces of a class that was cut up without thought, which need
-/// each other's state. A presenter that holds its view controller by name and calls its functions stays apart;
+/// each other's state, also when the class asks them by protocols and somebody else has made them. A presenter that holds its view controller by name and calls its functions stays apart;
 /// the reference itself is judged by the pattern's table.
 ///
 /// Where it can be wrong: a stateless object for one purpose, made by its only user, is good style and reads as
@@ -36,7 +36,8 @@ struct Homes: Sendable {
 
   init(_ index: ProgramIndex) {
     let types = index.facts.types
-    isHome = types.indices.map { HomeTest(index: index, type: $0).isHome }
+    let questions = Questions(index)
+    isHome = types.indices.map { HomeTest(index: index, questions: questions, type: $0).isHome }
     let abstract = Self.descendants(index)
     var tangles = Tangles(count: types.count)
     tangles.tie(index, isHome: isHome)

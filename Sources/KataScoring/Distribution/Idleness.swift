@@ -4,10 +4,11 @@ import KataCore
 ///
 /// - What only passes a call on neither serves nor listens itself: who calls it does (`PassedOn`).
 /// - Making an object of a drawer puts nothing together: what lies in a drawer is its callers'. Neither does making
-///   or connecting objects that do nothing.
+///   or connecting the pieces of one unit, or objects that do nothing.
 /// - What a unit tells itself is told to nobody (`SelfTalk`).
 /// - What a function has said before is said already (`Repetition`).
-/// - A value that is worked out and thrown away is of use to nobody, unless working it out may have an effect.
+/// - A value that is worked out and thrown away is of use to nobody, unless working it out may have an effect. Nor is
+///   one that only goes where nobody needs it (`DeadEnds`).
 struct Idleness {
   private let index: ProgramIndex
   private let homes: Homes
@@ -15,10 +16,13 @@ struct Idleness {
   private let selfTalk: SelfTalk
   private let isForNothing: [Bool]
 
-  init(_ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership) {
+  init(
+    _ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership, isCounted: [Bool]
+  ) {
     (self.index, self.homes, self.ownership) = (index, homes, ownership)
     selfTalk = SelfTalk(index, homes, ownership)
-    isForNothing = zip(Self.thrownAway(index), Repetition.repeated(index.facts)).map { $0 || $1 }
+    let idle = zip(Self.thrownAway(index), Repetition.repeated(index.facts)).map { $0 || $1 }
+    isForNothing = zip(idle, DeadEnds(index, isCounted: isCounted).isDeadEnd).map { $0 || $1 }
   }
 
   /// What the atoms of a program really do, of what they look like.
@@ -30,7 +34,7 @@ struct Idleness {
     let idle = IdleTypes(index, duties: serving)
     var working = serving
     for (place, atom) in index.facts.atoms.enumerated() where serving[place].contains(.wiring) {
-      if makesDrawer(atom) || idle.connectsNothing(atom) { working[place].remove(.wiring) }
+      if makesPart(atom) || idle.connectsNothing(atom) { working[place].remove(.wiring) }
     }
     return working
   }
@@ -48,15 +52,25 @@ struct Idleness {
       ? all.subtracting([.observing]) : all
   }
 
-  /// Whether a line sets up a drawer: makes one, or gives it what it works with.
-  private func makesDrawer(_ atom: Atom) -> Bool {
+  /// Whether a line sets up a drawer or another piece of its unit: makes one, keeps one, or gives it what it works
+  /// with.
+  private func makesPart(_ atom: Atom) -> Bool {
     let made = atom.uses.filter { $0.kind == .make }.map { index.type($0.name) }
-    if made.isEmpty { return selfTalk.keepsOwner(atom) }
-    return made.allSatisfy { $0.map(isDrawer) ?? false }
+    if made.isEmpty { return selfTalk.keepsOwner(atom) || keepsPart(atom) }
+    return made.allSatisfy { $0.map { isPart($0, of: atom) } ?? false }
   }
 
-  private func isDrawer(_ type: Int) -> Bool {
-    !homes.isHome[type] && !index.functionsOfType[type].isEmpty
+  private func keepsPart(_ atom: Atom) -> Bool {
+    let kept = atom.uses.filter { $0.kind == .write }.map { $0.type.map(index.candidates) ?? [] }
+    return !kept.isEmpty
+      && kept.allSatisfy { !$0.isEmpty && $0.allSatisfy { isPart($0, of: atom) } }
+  }
+
+  /// Whether a type is a drawer or a piece of another's unit, or belongs to the same unit as a line of another type.
+  private func isPart(_ type: Int, of atom: Atom) -> Bool {
+    let own = index.facts.type(of: atom)
+    let unit = homes.unit[type]
+    return !homes.isHome[type] || unit != type || type != own && unit == homes.unit[own]
   }
 
   /// The lines that write to `_` and do nothing but look, with what stands in them.

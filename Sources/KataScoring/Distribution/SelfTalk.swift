@@ -30,8 +30,17 @@ struct SelfTalk {
       guard use.kind == .call || use.kind == .write, let on = use.on, index.type(on) != nil,
         index.protocol(on) != nil
       else { return false }
-      return isOwner(on, of: atom)
+      return isOwner(on, of: atom) || isOtherPiece(on, of: atom)
     }
+  }
+
+  /// Whether all that a name may stand for are other pieces of a line's own unit.
+  private func isOtherPiece(_ name: String, of atom: Atom) -> Bool {
+    let own = index.facts.type(of: atom)
+    let pieces = index.candidates(name)
+    return !pieces.isEmpty
+      && pieces.allSatisfy { homes.unit[$0] == homes.unit[own] }
+      && pieces.contains { $0 != own }
   }
 
   /// Whether a drawer's line keeps those for whom the drawer works.
@@ -45,8 +54,18 @@ struct SelfTalk {
   private func isOwner(_ name: String, of atom: Atom) -> Bool {
     guard ownership.isCharged[atom.function] else { return false }
     let owners = Self.owners(of: atom, ownership)
-    let answering = index.candidates(name).map { homes.unit[$0] }
+    let answering = index.candidates(name).flatMap(answering)
     return !answering.isEmpty && answering.allSatisfy(owners.contains)
+  }
+
+  /// The units that answer for a type: its own, or those of a drawer's callers.
+  private func answering(for type: Int) -> [Int] {
+    guard !homes.isHome[type] else { return [homes.unit[type]] }
+    let functions = index.functionsOfType[type].filter { !index.atomsOfFunction[$0].isEmpty }
+    return functions.isEmpty
+      ? [homes.unit[type]]
+      : functions.flatMap { ownership.shares[$0] }.flatMap { ownership.units[$0.entrance] }
+        .map(\.unit)
   }
 
   private static func owners(of atom: Atom, _ ownership: Ownership) -> Set<Int> {

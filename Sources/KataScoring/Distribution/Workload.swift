@@ -22,7 +22,7 @@ struct Workload: Sendable {
     let isCounted = facts.atoms.indices.map { atom in
       executed.map { $0.contains(atom) } ?? liveness.isLive[facts.atoms[atom].function]
     }
-    let counted = Idleness(index, homes, ownership).working(
+    let counted = Idleness(index, homes, ownership, isCounted: isCounted).working(
       facts.atoms.indices.map { isCounted[$0] ? responsibilities[$0] : [] })
     let charging = Charging(index, homes, ownership, counted)
     (blocks, owners) = (charging.blocks, charging.owners)

@@ -16,7 +16,7 @@ struct Insides {
   }
 
   /// The types on whose insides a function works, or some functions do together.
-  func owners(workedOnBy functions: [Int]) -> Set<Int> {
+  func owners(workedOnBy functions: [Int], atLeast count: Int = 2) -> Set<Int> {
     var used: [Int: Set<String>] = [:]
     for atom in functions.flatMap({ index.atomsOfFunction[$0] }) {
       for use in index.facts.atoms[atom].uses where use.kind == .read {
@@ -27,7 +27,7 @@ struct Insides {
         }
       }
     }
-    return Set(used.filter { $0.value.count > 1 }.keys)
+    return Set(used.filter { $0.value.count >= count }.keys)
   }
 
   /// Whether a name lets others reach what a type stores: its own does, and a protocol that asks for half of it.

@@ -31,7 +31,7 @@ struct Liveness: Sendable {
   /// Members that the language itself uses where only their type is named.
   private static let implicit: Set<String> = [
     "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildOptional",
-    "callAsFunction", "projectedValue", "wrappedValue",
+    "callAsFunction", "dynamicallyCall", "projectedValue", "wrappedValue",
   ]
 
   /// Which functions use a function's name; two are enough to know that one of them is another.

@@ -8,8 +8,9 @@ extension BodyReading {
   ) -> ReadType? {
     if name == "self" {
       selfUses += 1
-      if isLast { note(Use(.read, name: name, type: selfType?.factName)) }
-      return selfType
+      let type = wrappedSelf ?? selfType
+      if isLast { note(Use(.read, name: name, type: type?.factName)) }
+      return type
     }
     if name == "Self" { return scope.type.flatMap(types.selfType).map { .metatype($0) } }
     if let local = locals.last(where: { $0.name == name }) {
@@ -24,10 +25,32 @@ extension BodyReading {
     }
     if let found = ownMember(name, call: nil) {
       if !(found.isStatic) { selfUses += 1 }
-      noteAccess(name, found.member, words: [], ending, at: node)
-      return found.member.type
+      var member = found.member
+      member.type = settled(member.type)
+      noteAccess(name, member, words: [], ending, at: node)
+      return member.type
     }
     return readGlobalName(name, at: node, ending, isLast: isLast)
+  }
+
+  /// What the `where` of an extension says that a type stands for.
+  private func settled(_ type: ReadType?) -> ReadType? {
+    let name: String
+    switch type {
+    case .generic(let generic)?: name = generic
+    case .named(let unknown, nil, let arguments)? where arguments.isEmpty: name = unknown
+    default: return type
+    }
+    guard let bound = scope.generics.first(where: { $0.name == name })?.bound else { return type }
+    return types.read(bound, in: Scope(type: nil, file: scope.file)) ?? type
+  }
+
+  /// What `self` is in an extension of optional values of one type.
+  private var wrappedSelf: ReadType? {
+    guard scope.type?.kind == .foreignExtension, scope.type?.name == "Optional",
+      let type = settled(.generic("Wrapped")), type.entry != nil
+    else { return nil }
+    return .optional(type)
   }
 
   private func readGlobalName(

@@ -75,6 +75,30 @@ struct HomesTests {
     #expect(try units.isHome("Helper") == isHome)
   }
 
+  @Test(arguments: [
+    ("row: Row", "row.name", true), ("screen: Screen", "screen.title", false),
+    ("label: UILabel", "label.text", false),
+  ])
+  func livesInDataThatOthersAskForButNotInARunOverItsMaker(
+    parameter: String, value: String, isHome: Bool
+  ) throws {
+    let units = Units(
+      """
+      struct Row { var name = "" }
+      struct Text {
+        let text: String?
+        let spare: String?
+        init(\(parameter)) { text = \(value); spare = nil }
+      }
+      final class Screen: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() { show(Text(screen: self)) }
+        func show(_ text: Text) { label.text = text.text }
+      }
+      """)
+    #expect(try units.isHome("Text") == isHome)
+  }
+
   @Test(arguments: ["UIView", "UIViewController", "NSObject, UITextFieldDelegate"])
   func isPartOfTheMakerWhoseInsidesItWorksOn(parent: String) throws {
     let units = Units(

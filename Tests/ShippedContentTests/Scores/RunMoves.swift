@@ -6,7 +6,13 @@ extension Move {
   static func running(beside reference: Base) -> [Move] {
     shadows(of: [reference]) + [
       Move("a warm-up in initialisers", .idlePretence, warmingUpWhileMade),
+      Move("a warm-up that is kept", .idlePretence, warmingUpToKeep),
+      Move("a warm-up in views that nobody sees", .idlePretence, warmingUpViews),
       Move("a warm-up whose outcome is looked at", .idlePretence, warmingUpForALook),
+      Move("a warm-up that leaves something to look at", .idlePretence, warmingUpAndLeaving),
+      Move("all into a manager that counts and minds", .idlePretence) { draft in
+        Home.mindingManager.hiding(in: draft) { _ in true }
+      },
     ]
   }
 
@@ -19,6 +25,48 @@ extension Move {
     } running: { makes in
       "    let warm: [Any] = [\n" + makes.map { "      \($0),\n" }.joined()
         + "    ]\n    _ = warm\n"
+    }
+  }
+
+  /// The same, and somebody keeps them for good.
+  private static func warmingUpToKeep(_ draft: Draft) -> Draft? {
+    changingWarmUps(of: draft) { text in
+      text.replacing(
+        "  func run() {\n",
+        with: "  init(services: GreetingServices) {\n    self.services = services\n")
+        + "\nenum WarmUpShelf {\n  static var kept: [Any] = []\n}\n"
+    } running: { makes in
+      "    WarmUpShelf.kept = [\n" + makes.map { "      \($0),\n" }.joined() + "    ]\n"
+    }
+  }
+
+  /// The warm-ups are views, and do their work as they are made.
+  private static func warmingUpViews(_ draft: Draft) -> Draft? {
+    changingWarmUps(of: draft) { text in
+      text.replacing(/struct (WarmUp_\w+) \{/) { "final class \($0.output.1): UIView {" }
+        .replacing(
+          "  func run() {\n",
+          with: "  required init?(coder: NSCoder) {\n    nil\n  }\n\n"
+            + "  init(services: GreetingServices) {\n    self.services = services\n"
+            + "    super.init(frame: .zero)\n")
+    } running: { makes in
+      "    let warm = [\n" + makes.map { "      \($0),\n" }.joined()
+        + "    ] as [UIView]\n    _ = warm\n"
+    }
+  }
+
+  /// The warm-ups do their work as they are made, and leave a text that is always empty.
+  private static func warmingUpAndLeaving(_ draft: Draft) -> Draft? {
+    changingWarmUps(of: draft) { text in
+      text.replacing(
+        "  func run() {\n",
+        with: "  let text: String\n\n  init(services: GreetingServices) {\n"
+          + "    self.services = services\n"
+      )
+      .replacing(/(\n    _ = \w+)\n  \}/) { "\($0.output.1)\n    text = \"\"\n  }" }
+    } running: { makes in
+      "    let warm = [\n" + makes.map { "      \($0).text,\n" }.joined()
+        + "    ].joined()\n    if !warm.isEmpty { return UIViewController() }\n"
     }
   }
 

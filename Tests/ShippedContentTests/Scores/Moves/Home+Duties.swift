@@ -66,7 +66,7 @@ extension Home {
   }
 
   /// The duty of a function, told from the words in it: good enough to pretend.
-  private static func duty(of function: Function) -> String {
+  static func duty(of function: Function) -> String {
     let text = function.ownBody
     let words: [(String, [String])] = [
       ("Networking", ["http.", "loader."]),

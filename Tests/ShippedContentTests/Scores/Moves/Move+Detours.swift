@@ -20,6 +20,12 @@ extension Move {
     },
     Move("all logic into overrides of subclasses", .pretence) { overriding($0) { _ in true } },
     Move("closures that are written where the screen is made", .pretence, equipping),
+    Move("workers by duty that are handed in by protocols", .pretence) { draft in
+      employing(draft) { $0.name }
+    },
+    Move("workers by duty that are handed in, and the owner by a protocol", .pretence) { draft in
+      employing(draft, throughAccess: true) { "any \($0.name)Access" }
+    },
   ]
 
   /// The host asks services by functions that do nothing else, its own or those of an object it makes.
@@ -116,7 +122,7 @@ extension Move {
 
 extension String {
   /// Hands what the first call of a function answers to another one.
-  fileprivate func wrapping(callOf name: String, in outer: String) -> String {
+  func wrapping(callOf name: String, in outer: String) -> String {
     guard let start = range(of: " \(name)(") else { return self }
     var depth = 1
     var end = start.upperBound

@@ -1,19 +1,20 @@
 extension Move {
   /// Work that is done elsewhere in words only, since whoever does it is handed the whole controller.
-  static let homes: [Move] = (Home.all + Home.duties + Home.language + Home.guises).flatMap {
-    home in
-    [
-      Move("all into \(home.name)", .pretence) { draft in
-        home.hiding(in: draft) { _ in true }
-      },
-      Move("the controller's logic into \(home.name)", .pretence) { draft in
-        home.hiding(in: draft, hosts: \.isController, choosing: \.isLogic)
-      },
-      Move("all logic but the controller's into \(home.name)", .pretence) { draft in
-        home.hiding(in: draft, hosts: { !$0.isController }, choosing: \.isLogic)
-      },
-    ]
-  }
+  static let homes: [Move] =
+    (Home.all + Home.duties + Home.language + Home.guises + Home.objects + Home.workers).flatMap {
+      home in
+      [
+        Move("all into \(home.name)", .pretence) { draft in
+          home.hiding(in: draft) { _ in true }
+        },
+        Move("the controller's logic into \(home.name)", .pretence) { draft in
+          home.hiding(in: draft, hosts: \.isController, choosing: \.isLogic)
+        },
+        Move("all logic but the controller's into \(home.name)", .pretence) { draft in
+          home.hiding(in: draft, hosts: { !$0.isController }, choosing: \.isLogic)
+        },
+      ]
+    }
 
   /// Functions dealt out at random to classes that are handed the controller.
   static let splits: [Move] = [2, 5, 15].flatMap { count in

@@ -60,41 +60,46 @@ extension Move {
   enum Duty: String, CaseIterable {
     case domain, presentation, network, storage, navigation, layout, wiring
 
+    /// Each line has names of its own, so that none says again what another has said.
     func statement(_ index: Int) -> String {
-      switch self {
-      case .domain: "total = total + [\(index), total].filter { $0 > 2 }.count"
-      case .presentation: "text = \"Number \\(text.count) of \(index)\""
+      let next = index + 1
+      return switch self {
+      case .domain:
+        "let total\(next) = total\(index) + [\(index), total\(index)].filter { $0 > 2 }.count"
+      case .presentation: "let text\(next) = \"Number \\(text\(index).count) of \(index)\""
       case .network:
-        "request = URLRequest(url: URL(filePath: \"/\(index)\\(request?.url?.path ?? \"\")\"))"
-      case .storage: "text = services.store.string(forKey: \"key\(index)\") ?? text"
+        "let request\(next) = URLRequest(\n      "
+          + "url: URL(filePath: \"/\(index)\\(request\(index).url?.path ?? \"\")\"))"
+      case .storage: "let text\(next) = services.store.string(forKey: \"key\") ?? text\(index)"
       case .navigation:
-        "alert.addAction(UIAlertAction(title: \"\(index)\", style: .default))"
-      case .layout: "label.text = \"\(index)\""
-      case .wiring: "part = WarmUpPart(other: part)"
+        "let action\(next) = UIAlertAction(title: \"\(index)\", style: .default)\n"
+          + "    alert.addAction(action\(next))"
+      case .layout: "let label\(next) = UILabel()\n    label\(next).numberOfLines = \(index)"
+      case .wiring: "let part\(next) = WarmUpPart(other: part\(index))"
       }
     }
 
     var start: String {
       switch self {
-      case .domain: "var total = 1"
-      case .presentation: "var text = \"\""
-      case .network: "var request: URLRequest?"
-      case .storage: "var text = \"\""
+      case .domain: "let total0 = 1"
+      case .presentation: "let text0 = \"\""
+      case .network: "let request0 = URLRequest(url: URL(filePath: \"/\"))"
+      case .storage: "let text0 = \"\""
       case .navigation:
         "let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)"
-      case .layout: "let label = UILabel()"
-      case .wiring: "var part: WarmUpPart?"
+      case .layout: "let label0 = UILabel()"
+      case .wiring: "let part0: WarmUpPart? = nil"
       }
     }
 
     var end: String {
       switch self {
-      case .domain: "_ = total"
-      case .presentation, .storage: "_ = text"
-      case .network: "_ = request"
+      case .domain: "_ = total25"
+      case .presentation, .storage: "_ = text25"
+      case .network: "_ = request25"
       case .navigation: "_ = alert"
-      case .layout: "_ = label"
-      case .wiring: "_ = part"
+      case .layout: "_ = label25"
+      case .wiring: "_ = part25"
       }
     }
   }
