@@ -57,8 +57,8 @@ struct MoveOnPaper {
     // A first new role has something to be allowed.
     let allowed = design.allowedShare
     let gain =
-      max(0, after) * (0.75 + 0.25 * (allowed > 0 ? allowed : 1))
-      - max(0, before) * (0.75 + 0.25 * allowed)
+      Distribution.raw(separation: after, allowed: allowed > 0 ? allowed : 1)
+      - Distribution.raw(separation: before, allowed: allowed)
     return Outcome(gain: Score.rounded(gain), rank: after - before)
   }
 }

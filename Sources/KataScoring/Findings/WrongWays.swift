@@ -53,8 +53,8 @@ struct WrongWays {
       let reports = roles[link.from] == .service || roles[link.from] == .interactor
       if reports, isScreen(link.to), link.through != nil { return false }
       // Whom a screen should ask instead has to be there first.
-      return (hasMediator || !isScreen(link.from) || roles[link.to] != .service)
-        && !isVocabulary(link.to)
+      let isAskedInstead = roles[link.to] == .service || roles[link.to] == .model
+      return (hasMediator || !isScreen(link.from) || !isAskedInstead) && !isVocabulary(link.to)
     }.map { ($0, shares[$0] ?? 0) }
   }
 
@@ -88,7 +88,8 @@ struct WrongWays {
     return DesignFinding(
       .wrongWayReference, isEssential ? .essential : .advice,
       type: facts[link.from].name, other: facts[link.to].name,
-      locations: link.locations.oncePerLine, gain: points(separation * 0.25 * share),
+      locations: link.locations.oncePerLine,
+      gain: points(separation * Distribution.direction * share),
       lesson: lesson, detail: mending.home.flatMap { atHand($0, from: link.from) },
       home: mending.home, remedy: mending.remedy)
   }

@@ -6,7 +6,8 @@ import KataCore
 /// its view through a protocol, and an interactor its output; navigation belongs to a router where there is one;
 /// models and services know nobody above them; who builds may know everybody. Three liberties that the
 /// descriptions leave open: a view may read a model it is given but not keep or make one, a view may ask a router
-/// through a protocol, and parts of one role may know each other.
+/// through a protocol, and parts of one role may know each other. MVC lets a controller know everybody, which is
+/// what the others part with: it is held to what a view may know, so that patterns are measured by one table.
 struct AllowedReferences: Sendable {
   enum Permission: Sendable {
     case never
@@ -43,8 +44,7 @@ struct AllowedReferences: Sendable {
     case .model: return .never
     case .service: return to == .model ? .always : .never
     case .router: return to == .view || to == .controller ? .always : Self.routed(to)
-    case .view: return view(to)
-    case .controller: return architecture == .mvc ? controller(to) : view(to)
+    case .view, .controller: return view(to)
     case .presenter: return mediator(to, view: .byProtocol)
     case .viewModel: return mediator(to, view: .never)
     case .interactor: return interactor(to)
@@ -65,13 +65,6 @@ struct AllowedReferences: Sendable {
     case .model: .reading
     case .interactor: isCircular ? .byProtocol : .never
     case .service, .builder, .other: .never
-    }
-  }
-
-  private func controller(_ to: Role) -> Permission {
-    switch to {
-    case .view, .model, .service, .router, .viewModel, .presenter: .always
-    case .controller, .interactor, .builder, .other: .byProtocol
     }
   }
 

@@ -27,7 +27,10 @@ struct Design: Sendable {
   /// Whether views keep interactors by protocols, and no presenter.
   private static func isCircular(_ links: [Link], _ roles: [Role]) -> Bool {
     func keeps(_ role: Role) -> Bool {
-      links.contains { $0.isHolding && roles[$0.from] == .view && roles[$0.to] == role }
+      links.contains { link in
+        let isScreen = roles[link.from] == .view || roles[link.from] == .controller
+        return link.isHolding && isScreen && roles[link.to] == role
+      }
     }
     return keeps(.interactor) && !keeps(.presenter)
   }
