@@ -29,6 +29,19 @@ struct SeparationTests {
     #expect(abs(Separation(blocks).value) < 1e-9)
   }
 
+  @Test func countsTwoDutiesOfOneKindForLessOfAMixThanTwoOfDifferentKinds() {
+    let near = Separation(Self.mixed(.layout, .viewEvents)).value
+    let far = Separation(Self.mixed(.layout, .network)).value
+    #expect(far + 0.05 < near)
+  }
+
+  /// Three types, the first of which does two things.
+  private static func mixed(_ one: Responsibility, _ other: Responsibility) -> [Block] {
+    let apart: [Responsibility] = [.viewEvents, .network].filter { $0 != other }
+    return (0..<30).map { block(0, $0 % 2 == 0 ? one : other) }
+      + (0..<15).map { _ in block(1, apart[0]) } + (0..<15).map { _ in block(2, .domain) }
+  }
+
   @Test func isTheSameEachTimeItIsAsked() {
     let blocks = (0..<40).map { Self.block($0 % 4, Responsibility.allCases[$0 % 7], Double($0)) }
     #expect(Separation(blocks) == Separation(blocks))

@@ -3,12 +3,17 @@ import KataCore
 
 /// Types by responsibilities, with the dealing of lines to types; flat arrays, because it is the inner loop.
 struct DutyTable {
-  private static let width = Responsibility.allCases.count
+  /// A row holds responsibilities, and behind them their kinds.
+  private static let width = duties + DutyKind.allCases.count
+  private static let duties = Responsibility.allCases.count
+  private static let kinds = Responsibility.allCases.map { duties + DutyKind($0).rawValue }
 
   /// How many units there are.
   let units: Int
   /// The entropy of responsibilities, which no deal changes.
   let entropy: Double
+  /// How far apart all that is done lies, which no deal changes either.
+  private let spread: Double
   /// The entropy of units as they are before the first deal.
   private(set) var unitEntropy = 0.0
 
@@ -33,6 +38,7 @@ struct DutyTable {
         duty.append(position)
         amount.append(mass)
         totals[position] += mass
+        totals[Self.kinds[position]] += mass
       }
       dutyStart.append(duty.count)
       for share in block.owners {
@@ -46,9 +52,10 @@ struct DutyTable {
     units = numbers.count
     hand = Array(blocks.indices)
     cells = [Double](repeating: 0, count: numbers.count * Self.width)
-    let sum = totals.reduce(0, +)
+    let sum = totals.prefix(Self.duties).reduce(0, +)
     total = sum
-    entropy = sum > 0 ? Self.entropy(totals[...], of: sum) : 0
+    entropy = sum > 0 ? Self.entropy(totals.prefix(Self.duties), of: sum) : 0
+    spread = sum > 0 ? Self.spread(totals[...], of: sum) : 0
     fill()
     unitEntropy = sum > 0 ? Self.entropy(rows()[...], of: sum) : 0
   }
@@ -66,16 +73,16 @@ struct DutyTable {
     fill()
   }
 
-  /// The share of the entropy of responsibilities that units explain in the present deal.
+  /// The share of the spread of responsibilities that units explain in the present deal.
   func explained() -> Double {
-    guard entropy > 1e-9 else { return 0 }
+    guard spread > 1e-9 else { return 0 }
     var conditional = 0.0
     for unit in 0..<units {
       let row = cells[(unit * Self.width)..<((unit + 1) * Self.width)]
-      let mass = row.reduce(0, +)
-      if mass > 0 { conditional += mass / total * Self.entropy(row, of: mass) }
+      let mass = row.prefix(Self.duties).reduce(0, +)
+      if mass > 0 { conditional += mass / total * Self.spread(row, of: mass) }
     }
-    return 1 - conditional / entropy
+    return 1 - conditional / spread
   }
 
   private mutating func fill() {
@@ -84,14 +91,22 @@ struct DutyTable {
       for at in ownerStart[hand[block]]..<ownerStart[hand[block] + 1] {
         let row = owner[at] * Self.width
         for item in dutyStart[block]..<dutyStart[block + 1] {
-          cells[row + duty[item]] += amount[item] * part[at]
+          let mass = amount[item] * part[at]
+          cells[row + duty[item]] += mass
+          cells[row + Self.kinds[duty[item]]] += mass
         }
       }
     }
   }
 
   private func rows() -> [Double] {
-    (0..<units).map { cells[($0 * Self.width)..<(($0 + 1) * Self.width)].reduce(0, +) }
+    (0..<units).map { cells[($0 * Self.width)..<($0 * Self.width + Self.duties)].reduce(0, +) }
+  }
+
+  /// How far apart the duties of a row lie: the mean of the entropy of responsibilities and that of kinds, so that
+  /// two of one kind lie half as far apart as two of different kinds.
+  private static func spread(_ row: ArraySlice<Double>, of sum: Double) -> Double {
+    (entropy(row.prefix(duties), of: sum) + entropy(row.dropFirst(duties), of: sum)) / 2
   }
 
   /// The entropy of parts of a sum, in nats.

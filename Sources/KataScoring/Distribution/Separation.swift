@@ -3,7 +3,9 @@ import KataCore
 
 /// How much knowing a line's type tells of what the line does, beyond luck.
 ///
-/// `U = 1 − H(R|T) / H(R)` is the share of the entropy of responsibilities that types explain. Luck is what the
+/// `U = 1 − S(R|T) / S(R)` is the share of the spread of responsibilities that types explain. The spread is the mean
+/// of two entropies, of responsibilities and of their kinds (`DutyKind`): a type that arranges views and hears taps
+/// does two things that belong together, one that arranges views and asks a server does not. Luck is what the
 /// same lines explain when they are dealt out to the types at random, sizes kept: `E` is the mean of `U` over 200
 /// deals. That a function cut off alone tends to do one thing is no luck of this kind; what is cut off without a
 /// thought is charged to those who use it before it comes here (`Ownership`). Dealing entrances as wholes was tried
