@@ -21,7 +21,7 @@ struct MessageReading {
     return atom.uses.contains { use in
       isText(use) && use.on != "UIViewController"
         || use.kind == .call && use.on.map(code.isViewProtocol) == true
-        || use.kind == .call && reachesScreen(use, isOwn: use.on == atom.type.name)
+        || use.kind == .call && reachesScreen(use, from: atom.type.name)
         || keepsForScreen(use, atom)
     }
   }
@@ -43,14 +43,25 @@ struct MessageReading {
     use.kind == .write && LookReading.texts.contains(use.name) && code.isPlatformView(use.on)
   }
 
-  /// Whether a call reaches a function that brings something on the screen.
-  private func reachesScreen(_ use: Use, isOwn: Bool) -> Bool {
-    (code.callees(of: use) + code.additions(named: use.name)).contains { function in
-      code.atoms(ofFunction: function).contains { atom in
+  /// Whether a call reaches a function that brings something on the screen, itself or by one that passes it on.
+  private func reachesScreen(_ use: Use, from type: String) -> Bool {
+    let called = code.callees(of: use) + code.additions(named: use.name)
+    return (called + called.flatMap(passedOn)).contains { function in
+      let owner = code.facts.types[code.facts.functions[function].type].name
+      let isOwn = use.on == type || owner == type
+      return code.atoms(ofFunction: function).contains { atom in
         isOwn
           ? Self.alerts.contains { code.atom(atom).has(.make, $0) }
           : code.found[atom].contains(.navigation)
       }
+    }
+  }
+
+  /// Where a function that only forwards leads.
+  private func passedOn(_ function: Int) -> [Int] {
+    guard code.facts.functions[function].onlyForwards else { return [] }
+    return code.atoms(ofFunction: function).flatMap { atom in
+      code.atom(atom).uses.filter { $0.kind == .call }.flatMap(code.callees)
     }
   }
 

@@ -127,6 +127,26 @@ struct PresentationRuleTests {
     #expect(try sample.duties("fail(\"Sorry\")") == [.presentation])
   }
 
+  @Test func takesAMessageThatIsOnlyPassedOnForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        lazy var gate = Gate(self)
+        func load() { gate.fail("Sorry") }
+        func fail(_ text: String) {
+          let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      final class Gate {
+        unowned let screen: Screen
+        init(_ screen: Screen) { self.screen = screen }
+        func fail(_ text: String) { screen.fail(text) }
+      }
+      """)
+    #expect(try sample.duties("gate.fail(\"Sorry\")") == [.presentation])
+  }
+
   @Test func leavesOutFixedTextsNamesAndWhatDevelopersAreTold() throws {
     let sample = CodeSample(
       """
