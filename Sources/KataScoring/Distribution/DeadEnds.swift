@@ -11,32 +11,33 @@ struct DeadEnds {
   /// By atom.
   private(set) var isDeadEnd: [Bool]
 
-  /// - Parameter isCounted: the lines that count; the others need nothing.
-  init(_ index: ProgramIndex, isCounted: [Bool]) {
+  /// - Parameter isLive: the lines that somebody may come by; the others need nothing.
+  init(_ index: ProgramIndex, isLive: [Bool]) {
     let keepers = Keepers(index)
     let flows = Self.flows(index.facts.atoms, keepers, Freshness(index, keepers))
     let makes = Self.makes(of: index)
-    var counts = isCounted
+    var reached = isLive
     while true {
-      isDeadEnd = Self.deadEnds(flows, keepers, counts)
+      isDeadEnd = Self.deadEnds(flows, keepers, reached)
       // What a screen that is never seen does about itself is not seen either.
-      let unseen = makes.filter { $0.value.allSatisfy { isDeadEnd[$0] || !isCounted[$0] } }.keys
+      let ends = isDeadEnd.indices.map { isDeadEnd[$0] || isLive[$0] && !reached[$0] }
+      let unseen = makes.filter { $0.value.allSatisfy { ends[$0] } }.keys
       let inside = unseen.flatMap { index.functionsOfType[$0] }
-        .flatMap { index.atomsOfFunction[$0] }.filter { counts[$0] }
+        .flatMap { index.atomsOfFunction[$0] }.filter { reached[$0] }
       if inside.isEmpty { break }
-      for atom in inside { counts[atom] = false }
+      for atom in inside { reached[atom] = false }
     }
-    for atom in isDeadEnd.indices where !counts[atom] && isCounted[atom] { isDeadEnd[atom] = true }
+    for atom in isDeadEnd.indices where !reached[atom] && isLive[atom] { isDeadEnd[atom] = true }
   }
 
   private static func deadEnds(
-    _ flows: [LineFlow], _ keepers: Keepers, _ isCounted: [Bool]
+    _ flows: [LineFlow], _ keepers: Keepers, _ isLive: [Bool]
   ) -> [Bool] {
-    var isDeadEnd = isCounted
+    var isDeadEnd = isLive
     var needed: Set<Keeper> = []
     var feeding: [Keeper: [Int]] = [:]
     var waiting: [Int] = []
-    for (place, flow) in flows.enumerated() where isCounted[place] {
+    for (place, flow) in flows.enumerated() where isLive[place] {
       for target in flow.targets { feeding[target, default: []].append(place) }
       if flow.hasEffect || !flow.targets.allSatisfy(keepers.isPlain) { waiting.append(place) }
     }

@@ -39,7 +39,7 @@ struct Freshness {
     case .make:
       let isView =
         index.type(use.name).map { index.kinship[$0].isScreenObject }
-        ?? ViewKinship.isViewLike(use.name)
+        ?? (ViewKinship.isViewLike(use.name) && !ViewKinship.isWindow(use.name))
       return isView ? .view : LineFlow.collections.contains(use.name) ? .collection : nil
     case .literal where use.name == "array" || use.name == "dictionary": return .collection
     default: return nil

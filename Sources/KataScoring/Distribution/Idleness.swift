@@ -17,12 +17,12 @@ struct Idleness {
   private let isForNothing: [Bool]
 
   init(
-    _ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership, isCounted: [Bool]
+    _ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership, isLive: [Bool]
   ) {
     (self.index, self.homes, self.ownership) = (index, homes, ownership)
     selfTalk = SelfTalk(index, homes, ownership)
     let idle = zip(Self.thrownAway(index), Repetition.repeated(index.facts)).map { $0 || $1 }
-    isForNothing = zip(idle, DeadEnds(index, isCounted: isCounted).isDeadEnd).map { $0 || $1 }
+    isForNothing = zip(idle, DeadEnds(index, isLive: isLive).isDeadEnd).map { $0 || $1 }
   }
 
   /// What the atoms of a program really do, of what they look like.

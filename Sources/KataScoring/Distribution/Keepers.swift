@@ -94,7 +94,7 @@ struct Keepers {
       !property.isClosure, !index.isAskedFor(name, of: type)
     else { return false }
     guard let held = property.type else { return true }
-    return index.protocol(held) == nil && !isOwnObject(held)
+    return index.protocol(held) == nil && !isOwnObject(held) && !ViewKinship.isWindow(held)
   }
 }
 

@@ -19,10 +19,10 @@ struct Workload: Sendable {
     let homes = Homes(index)
     let ownership = Ownership(index, homes)
     let liveness = Liveness(index)
-    let isCounted = facts.atoms.indices.map { atom in
-      executed.map { $0.contains(atom) } ?? liveness.isLive[facts.atoms[atom].function]
-    }
-    let counted = Idleness(index, homes, ownership, isCounted: isCounted).working(
+    // What nobody notices may still be what hands on what everybody sees.
+    let isLive = facts.atoms.map { liveness.isLive[$0.function] }
+    let isCounted = executed.map { run in isLive.indices.map(run.contains) } ?? isLive
+    let counted = Idleness(index, homes, ownership, isLive: isLive).working(
       facts.atoms.indices.map { isCounted[$0] ? responsibilities[$0] : [] })
     let charging = Charging(index, homes, ownership, counted)
     (blocks, owners) = (charging.blocks, charging.owners)

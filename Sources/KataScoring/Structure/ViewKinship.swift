@@ -21,6 +21,9 @@ enum ViewKinship: Hashable {
   /// Whether a name, of any type, belongs to a view or view controller of UIKit.
   static func isViewLike(_ name: String) -> Bool { isViewController(name) || isView(name) }
 
+  /// Whether a name is of what shows others, and needs nobody to be shown itself.
+  static func isWindow(_ name: String) -> Bool { name.hasSuffix("Window") }
+
   private static func isViewController(_ name: String) -> Bool {
     name.hasSuffix("ViewController")
       || [

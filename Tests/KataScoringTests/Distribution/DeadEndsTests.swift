@@ -10,7 +10,7 @@ struct DeadEndsTests {
   private func deadEnds(_ text: String) -> [String] {
     let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)], given: [])
     let ends = DeadEnds(
-      ProgramIndex(facts), isCounted: [Bool](repeating: true, count: facts.atoms.count))
+      ProgramIndex(facts), isLive: [Bool](repeating: true, count: facts.atoms.count))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(facts.atoms, ends.isDeadEnd).filter(\.1).map {
       lines[$0.0.location.line - 1].trimmingPrefix(while: \.isWhitespace).description
@@ -71,6 +71,8 @@ struct DeadEndsTests {
   @Test(arguments: [
     "func make() -> UILabel {\nlet label = UILabel()\nlabel.text = \"seen\"\nreturn label\n}",
     "func add(to view: UIView) {\nlet label = UILabel()\nlabel.text = \"seen\"\nview.addSubview(label)\n}",
+    "func start() {\nlet window = UIWindow()\nwindow.rootViewController = Screen()\nwindow.makeKeyAndVisible()\n}",
+    "class App: UIResponder { var window: UIWindow?\nfunc start() {\nwindow = UIWindow()\nwindow?.rootViewController = Screen()\n} }",
     "func change(_ row: Row) {\nlet label = row.label\nlabel.text = \"of somebody else\"\n}",
     "func change(_ rows: [UILabel]) {\nlet labels = [rows[0]]\nlabels[0].text = \"another's\"\n}",
     "func keep() {\nlet task = Task { await load() }\n}",
@@ -79,7 +81,8 @@ struct DeadEndsTests {
     "func choose(_ count: Int) {\nlet isMany = count > 1\nif isMany { leave() }\n}",
   ])
   func leavesWhatMayBeNoticed(text: String) {
-    #expect(deadEnds(text) == [])
+    let screen = "class Screen: UIViewController { override func viewDidLoad() { title = \"\" } }\n"
+    #expect(deadEnds(screen + text) == [])
   }
 
   @Test func leavesWhatOthersReachByAName() {
