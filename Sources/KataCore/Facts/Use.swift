@@ -11,7 +11,7 @@ package struct Use: Hashable, Sendable {
     /// An operator, by its text: `+`, `==`, `&&`, `??`, `?:`, `!`.
     case operation
     /// A literal; `name` is `string`, `number`, `boolean`, `nil`, `array`, `dictionary`, or of a text `address`
-    /// when it begins as one on the web, `emptyString` when nothing can be read in it.
+    /// when it begins as one on the web, `emptyString` or `space` when nothing can be read in it.
     case literal
     /// A string literal with values in it; `name` is `string` or `address`.
     case interpolation

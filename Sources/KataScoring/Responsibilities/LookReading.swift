@@ -27,6 +27,19 @@ struct LookReading {
     return Set(told.map(\.name)).count > 1
   }
 
+  /// Whether a view of SwiftUI depends on a state: which views there are, or how one looks.
+  func choosesPart(_ atom: ReadAtom) -> Bool {
+    guard code.isSwiftUI(atom) else { return false }
+    if atom.atom.kind == .condition {
+      guard atom.atom.branch == .if, atom.atom.binds.isEmpty,
+        let next = code.firstStatement(after: atom)
+      else { return false }
+      return code.found[next.index].contains(.layout)
+        || next.uses.contains { $0.kind == .make && code.nature($0.name) == .view }
+    }
+    return atom.has(.operation, "?:") && code.found[atom.index].contains(.layout)
+  }
+
   /// Whether a use is a colour or picture.
   private func isLook(_ use: Use) -> Bool {
     use.kind != .write && ["UIColor", "UIImage"].contains(use.type ?? "")

@@ -25,6 +25,7 @@ struct PresentationRule: ResponsibilityRule {
       if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
     }
     return looks.choosesBetweenLooks(atom) || looks.choosesLook(atom) || looks.choosesAnswer(atom)
+      || looks.choosesPart(atom)
       || MessageReading(code).says(atom) || wording.asksForText(atom)
       || ReadyReading(code).fills(atom)
       || wording.isPartOfAnswer(atom) || readsToFormat(atom, code)
@@ -93,7 +94,7 @@ struct PresentationRule: ResponsibilityRule {
   }
 
   private func joinsText(_ atom: ReadAtom) -> Bool {
-    atom.has(.literal, "string")
+    (atom.has(.literal, "string") || atom.has(.literal, "space"))
       && atom.uses.contains { use in
         use.kind == .operation && (use.name == "+" || use.name == "+=")
       }

@@ -4,19 +4,20 @@ extension CodeReading {
   /// Whether a use makes one of SwiftUI's views, in a view of the program.
   func isSwiftUI(_ use: Use, in atom: ReadAtom) -> Bool {
     use.kind == .make && nature(use.name) == nil && Self.views.contains(use.name)
-      && isBody(atom)
+      && isSwiftUI(atom)
   }
 
   /// Whether a closure in an atom hears an event, as SwiftUI hands them out.
   func hearsSwiftUI(_ atom: ReadAtom) -> Bool {
-    isBody(atom)
+    isSwiftUI(atom)
       && atom.uses.contains { use in
         use.kind == .make && ["Button", "Toggle", "EditButton"].contains(use.name)
           || use.kind == .call && Self.events.contains(use.name)
       }
   }
 
-  private func isBody(_ atom: ReadAtom) -> Bool {
+  /// Whether a view of SwiftUI wrote it.
+  func isSwiftUI(_ atom: ReadAtom) -> Bool {
     index.ancestors[atom.function.type].contains("View")
   }
 

@@ -20,7 +20,8 @@ extension BodyReading {
       return "string"
     }
     if schemes.contains(where: first.hasPrefix) { return "address" }
-    return node.segments.count == 1 && first.allSatisfy(\.isWhitespace) ? "emptyString" : "string"
+    guard node.segments.count == 1, first.allSatisfy(\.isWhitespace) else { return "string" }
+    return first.isEmpty ? "emptyString" : "space"
   }
 
   private static let schemes = ["http://", "https://", "ws://", "wss://"]

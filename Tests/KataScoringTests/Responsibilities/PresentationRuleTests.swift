@@ -249,4 +249,44 @@ struct PresentationRuleTests {
     #expect(try sample.duties("Row(person: $0)") == [.presentation])
     #expect(try sample.duties("Card(title: person.name)") == [.presentation])
   }
+
+  @Test func findsNamesThatAreJoinedByASpace() throws {
+    let sample = CodeSample(
+      """
+      final class Presenter {
+        func name(_ first: String, _ last: String) {
+          let joined = [first, last].joined(separator: " ")
+          let added = first + " " + last
+          let key = [first, last].joined(separator: "")
+        }
+      }
+      """)
+    #expect(try sample.duties("let joined") == [.presentation])
+    #expect(try sample.duties("let added") == [.presentation])
+    #expect(try !sample.duties("let key").contains(.presentation))
+  }
+
+  @Test func takesWhatAViewOfSwiftUIDependsOnForPresentation() throws {
+    let sample = CodeSample(
+      """
+      struct Screen: View {
+        let model = Model()
+        var body: some View {
+          VStack {
+            if model.isLoading { ProgressView() }
+            Text(model.isLoading ? "Wait" : "Done")
+            Button("Add") { if model.isFull { model.add() } }
+          }
+        }
+      }
+      final class Model {
+        var isLoading = false
+        var isFull = false
+        func add() {}
+      }
+      """)
+    #expect(try sample.duties("model.isLoading {") == [.presentation])
+    #expect(try sample.duties("Text") == [.layout, .presentation])
+    #expect(try sample.duties("model.isFull") == [.domain])
+  }
 }

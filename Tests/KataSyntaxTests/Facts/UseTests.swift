@@ -161,7 +161,7 @@ struct UseTests {
       ["call -.x", "read -.a", "operation -.?:", "literal -.string", "literal -.nil"]
     ),
     ("x(\"a\\(b)\")", ["call -.x", "interpolation -.string", "read -.b"]),
-    ("x(\"\", \" \")", ["call -.x", "literal -.emptyString", "literal -.emptyString"]),
+    ("x(\"\", \" \")", ["call -.x", "literal -.emptyString", "literal -.space"]),
     (
       "x(\"https://a.b\", \"https://a.b/\\(c)\")",
       ["call -.x", "literal -.address", "interpolation -.address", "read -.c"]
