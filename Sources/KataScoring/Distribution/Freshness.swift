@@ -37,6 +37,7 @@ struct Freshness {
   private static func content(_ use: Use, _ index: ProgramIndex) -> Content? {
     switch use.kind {
     case .make:
+      if showsItself.contains(use.name) { return nil }
       let isView =
         index.type(use.name).map { index.kinship[$0].isScreenObject }
         ?? (ViewKinship.isViewLike(use.name) && !ViewKinship.isWindow(use.name))
@@ -45,6 +46,9 @@ struct Freshness {
     default: return nil
     }
   }
+
+  /// Views that come on the screen without being handed to another.
+  private static let showsItself: Set<String> = ["UIActionSheet", "UIAlertView", "UIWindow"]
 
   /// Whether a use changes only what the name keeps.
   func mayChange(_ keeper: Keeper, by use: Use) -> Bool {
