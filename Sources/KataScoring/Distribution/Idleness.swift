@@ -47,9 +47,33 @@ struct Idleness {
     if index.facts.functions[entry.function].onlyForwards {
       return responsibilities.subtracting(PassedOn.duties)
     }
-    let all = responsibilities.union(passed.duties(of: entry))
-    return all.contains(.observing) && selfTalk.covers(entry)
-      ? all.subtracting([.observing]) : all
+    var all = responsibilities.union(passed.duties(of: entry))
+    if all.contains(.observing), selfTalk.covers(entry) { all.remove(.observing) }
+    if all.contains(.domain), asksDrawer(entry) { all.remove(.domain) }
+    return all
+  }
+
+  /// Whether a line makes a drawer or an object of a nested type and has it do something, and no more: what is done
+  /// counts where it stands.
+  private func asksDrawer(_ atom: Atom) -> Bool {
+    let own = index.facts.types[index.facts.type(of: atom)]
+    func isDrawer(_ name: String?) -> Bool {
+      if let name, own.nested.contains(name) { return true }
+      let types = name.map(index.candidates) ?? []
+      return !types.isEmpty
+        && types.allSatisfy { !homes.isHome[$0] && !index.functionsOfType[$0].isEmpty }
+    }
+    return atom.kind != .condition
+      && atom.uses.contains { $0.kind == .call && isDrawer($0.on) }
+      && atom.uses.contains { $0.kind == .make && isDrawer($0.name) }
+      && atom.uses.allSatisfy { use in
+        switch use.kind {
+        case .call: isDrawer(use.on)
+        case .make: isDrawer(use.name)
+        case .read, .literal: true
+        default: false
+        }
+      }
   }
 
   /// Whether a line sets up a drawer or another piece of its unit: makes one, keeps one, or gives it what it works

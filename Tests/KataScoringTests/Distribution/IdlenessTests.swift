@@ -57,6 +57,43 @@ struct IdlenessTests {
     #expect(try work.duties("tell(\"told\")").contains(.logging))
   }
 
+  @Test func seesWhatIsPutIntoAWindow() throws {
+    let work = Work(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication) -> Bool {
+          let screen = Screen()
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = UINavigationController(rootViewController: screen)
+          window.makeKeyAndVisible()
+          self.window = window
+          return true
+        }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() { title = "Seen" }
+      }
+      """)
+    #expect(try work.duties("title = \"Seen\"") == [.layout])
+    #expect(try work.duties("window.rootViewController") == [.navigation])
+  }
+
+  @Test func countsNothingForAskingANestedTypeThatDoesTheWork() throws {
+    let work = Work(
+      """
+      final class Counter {
+        var count = 0
+        func add(_ more: Int) { Logic().add(with: self, more) }
+        struct Logic {
+          func add(with counter: Counter, _ more: Int) { counter.count += more }
+        }
+      }
+      """)
+    #expect(try work.duties("Logic().add(with: self, more)").isEmpty)
+    #expect(try work.duties("counter.count += more") == [.domain])
+  }
+
   @Test func findsNothingInMakingWhatDoesNothing() throws {
     let work = Work(
       """
