@@ -18,6 +18,8 @@ package struct TypeFacts: Hashable, Sendable {
     package let isVariable: Bool
     /// Whether it is a closure.
     package let isClosure: Bool
+    /// Whether it begins with a closure that does something: a method in another guise, until somebody sets it.
+    package let beginsWithWork: Bool
     /// Whether an initialiser's parameter may set it, or whoever holds the object may.
     package let isInjected: Bool
     /// The nested type that has it; nil for a property of the outermost type itself.
@@ -26,7 +28,7 @@ package struct TypeFacts: Hashable, Sendable {
 
     package init(
       name: String, type: String?, isStatic: Bool, isWeak: Bool, isVariable: Bool, isClosure: Bool,
-      isInjected: Bool, nestedIn: String? = nil, location: SourceLocation
+      beginsWithWork: Bool = false, isInjected: Bool, nestedIn: String? = nil, location: SourceLocation
     ) {
       self.name = name
       self.type = type
@@ -34,6 +36,7 @@ package struct TypeFacts: Hashable, Sendable {
       self.isWeak = isWeak
       self.isVariable = isVariable
       self.isClosure = isClosure
+      self.beginsWithWork = beginsWithWork
       self.isInjected = isInjected
       self.nestedIn = nestedIn
       self.location = location

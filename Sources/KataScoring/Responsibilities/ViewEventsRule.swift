@@ -54,7 +54,9 @@ struct ViewEventsRule: ResponsibilityRule {
     {
       return false
     }
-    if code.property(use)?.isClosure == true { return use.kind == .call }
+    if let property = code.property(use), property.isClosure {
+      return use.kind == .call && !(property.beginsWithWork && use.on == atom.type.name)
+    }
     // A closure handed to a control only passes the event on to its own view, whatever it calls it.
     if !isDirect, use.kind == .call, use.chain.count == 1,
       use.on == atom.type.name || code.nature(use.on) == .controller
@@ -68,7 +70,9 @@ struct ViewEventsRule: ResponsibilityRule {
   /// A view's delegate or closure hears of what was done to the view.
   private func tellsDelegate(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard use.kind == .call else { return false }
-    if use.on == atom.type.name { return code.property(use)?.isClosure == true }
+    if use.on == atom.type.name {
+      return code.property(use).map { $0.isClosure && !$0.beginsWithWork } ?? false
+    }
     guard let on = use.on, code.index.protocol(on) != nil else { return false }
     return atom.type.properties.contains { $0.type == on && $0.isWeak }
   }

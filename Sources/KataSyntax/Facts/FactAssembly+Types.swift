@@ -41,7 +41,7 @@ extension FactAssembly {
     return TypeFacts.StoredProperty(
       name: member.name, type: type?.factName, isStatic: member.isStatic, isWeak: storage.isWeak,
       isVariable: storage.isVariable, isClosure: type?.isFunction == true,
-      isInjected: storage.isInjected, nestedIn: nestedIn,
+      beginsWithWork: member.beginsWithWork, isInjected: storage.isInjected, nestedIn: nestedIn,
       location: program.location(member.scope.file, member.offset))
   }
 

@@ -36,6 +36,11 @@ final class MemberEntry {
     var isInjected = false
   }
 
+  /// Whether it is given a closure with statements where it is declared.
+  var beginsWithWork: Bool {
+    initialValue?.as(ClosureExprSyntax.self)?.statements.isEmpty == false
+  }
+
   /// The type once it is known, so that it is looked up once; the outer nil is "not yet".
   var read: ReadType??
   var isBeingRead = false

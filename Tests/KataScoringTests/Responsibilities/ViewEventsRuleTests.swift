@@ -46,6 +46,27 @@ struct ViewEventsRuleTests {
     #expect(try !Self.screen.duties(code).contains(.viewEvents))
   }
 
+  /// A closure that somebody else sets hears an event; one that begins with the work is a method in another guise.
+  @Test func tellsAClosureThatIsToldFromAMethodInAnotherGuise() throws {
+    let screen = CodeSample(
+      """
+      final class Screen: UIViewController {
+        var onLeave: (() -> Void)?
+        var onStay: () -> Void = {}
+        lazy var count: () -> Void = { [unowned self] in
+          total += 1
+        }
+        var total = 0
+        @objc func leave() { onLeave?() }
+        @objc func stay() { onStay() }
+        @objc func add() { count() }
+      }
+      """)
+    #expect(try screen.duties("onLeave?()") == [.viewEvents])
+    #expect(try screen.duties("onStay()") == [.viewEvents])
+    #expect(try screen.duties("count()") == [])
+  }
+
   private static let list = CodeSample(
     """
     protocol RowListener: AnyObject { func rowDidTap(_ row: Row) }
