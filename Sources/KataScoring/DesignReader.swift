@@ -4,7 +4,7 @@ package import KataCore
 /// effects, distribution.
 package struct DesignReader: Sendable {
   private let facts: ProgramFacts
-  let responsibilities: [Set<Responsibility>]
+  let responsibilities: [Duties]
   private let services: [String: Responsibility]
   private let pattern: String?
 
@@ -20,7 +20,7 @@ package struct DesignReader: Sendable {
 
   /// Makes a reader that is told what each atom does, by the atom's index.
   package init(
-    _ facts: ProgramFacts, responsibilities: [Set<Responsibility>],
+    _ facts: ProgramFacts, responsibilities: [Duties],
     services: [String: Responsibility] = [:], pattern: String? = nil
   ) {
     self.facts = facts

@@ -4,7 +4,10 @@ extension TokenSyntax {
   /// The token's text without the backticks that only keep a name from being read as a keyword.
   var plainText: String {
     let text = self.text
-    guard text.hasPrefix("`"), text.hasSuffix("`"), text.utf8.count > 2 else { return text }
+    // By bytes, since every name in a program is asked for.
+    guard text.utf8.first == UInt8(ascii: "`"), text.hasSuffix("`"), text.utf8.count > 2 else {
+      return text
+    }
     return String(text.dropFirst().dropLast())
   }
 }

@@ -4,18 +4,18 @@ import KataCore
 struct Advice: Hashable, CustomStringConvertible {
   let rule: DesignFinding.Rule
   let type: String?
-  var duties: Set<Responsibility> = []
+  var duties: Duties = []
   var other: String?
   var home: Role?
   var remedy: DesignFinding.Remedy?
 
   static func move(_ duties: Responsibility..., from type: String, to other: String) -> Self {
-    Advice(rule: .misplacedDuty, type: type, duties: Set(duties), other: other)
+    Advice(rule: .misplacedDuty, type: type, duties: Duties(duties), other: other)
   }
 
   /// To a type that has to be written first.
   static func move(_ duties: Responsibility..., from type: String, toNew home: Role) -> Self {
-    Advice(rule: .misplacedDuty, type: type, duties: Set(duties), home: home)
+    Advice(rule: .misplacedDuty, type: type, duties: Duties(duties), home: home)
   }
 
   static func turn(_ type: String, from other: String, _ remedy: DesignFinding.Remedy) -> Self {
@@ -39,7 +39,7 @@ extension DesignFinding {
     }
     let isNew = rule == .misplacedDuty && other == nil
     return Advice(
-      rule: rule, type: type, duties: Set(responsibilities), other: other,
+      rule: rule, type: type, duties: Duties(responsibilities), other: other,
       home: isNew ? home : nil, remedy: remedy)
   }
 }

@@ -71,9 +71,9 @@ struct SampleProgram {
   // MARK: Facts
 
   var facts: ProgramFacts { build().facts }
-  var responsibilities: [Set<Responsibility>] { build().duties }
+  var responsibilities: [Duties] { build().duties }
 
-  private func build() -> (facts: ProgramFacts, duties: [Set<Responsibility>]) {
+  private func build() -> (facts: ProgramFacts, duties: [Duties]) {
     var numbers: [String: Int] = [:]
     var count = 0
     for type in types {
@@ -84,7 +84,7 @@ struct SampleProgram {
     }
     var functions: [FunctionFacts] = []
     var atoms: [Atom] = []
-    var duties: [Set<Responsibility>] = []
+    var duties: [Duties] = []
     var lines: [String: Int] = [:]
     for (number, type) in types.enumerated() {
       for function in type.functions {
@@ -115,7 +115,7 @@ struct SampleProgram {
                 path: .init(stringLiteral: type.file), line: line, column: 5),
               offset: line * 100, length: 50, kind: .statement, function: functions.count - 1,
               isInClosure: false, uses: uses))
-          duties.append(Set(atom.compactMap { Self.letters[$0] }))
+          duties.append(Duties(atom.compactMap { Self.letters[$0] }))
         }
       }
     }

@@ -2,7 +2,9 @@
 ///
 /// A compound statement is no atom; its conditions and the statements in it are. A statement that holds a
 /// closure is an atom without the closure's body, whose statements are atoms of their own.
-package struct Atom: Hashable, Sendable {
+///
+/// A class, as `Use` is, since every look at one would copy all that it holds.
+package final class Atom: Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     /// A statement, also the single expression that a getter or function returns.
     case statement
@@ -50,5 +52,13 @@ package struct Atom: Hashable, Sendable {
     self.uses = uses
     self.binds = binds
     self.branch = branch
+  }
+
+  package static func == (left: Atom, right: Atom) -> Bool {
+    left === right
+      || left.location == right.location && left.offset == right.offset
+        && left.length == right.length && left.kind == right.kind
+        && left.function == right.function && left.isInClosure == right.isInClosure
+        && left.uses == right.uses && left.binds == right.binds && left.branch == right.branch
   }
 }

@@ -1,5 +1,5 @@
 /// What syntax tells of a program: its types, functions, atoms and references, by index into each other.
-package struct ProgramFacts: Hashable, Sendable {
+package struct ProgramFacts: Equatable, Sendable {
   package let files: [FileFacts]
   package let types: [TypeFacts]
   package let functions: [FunctionFacts]

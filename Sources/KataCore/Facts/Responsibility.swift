@@ -6,6 +6,25 @@ package enum Responsibility: String, Codable, CaseIterable, Hashable, Sendable {
   case network, storage, logging, presentation, domain, layout, navigation, viewEvents, observing
   case wiring
 
+  /// Its place in tables, in the order of the cases.
+  @inlinable package var position: Int {
+    switch self {
+    case .network: 0
+    case .storage: 1
+    case .logging: 2
+    case .presentation: 3
+    case .domain: 4
+    case .layout: 5
+    case .navigation: 6
+    case .viewEvents: 7
+    case .observing: 8
+    case .wiring: 9
+    }
+  }
+
+  // By its place, since sets of duties are asked for every line, and hashing the name takes longer than asking.
+  package func hash(into hasher: inout Hasher) { hasher.combine(position) }
+
   /// Whether it can be done, and tested, with no view in sight.
   package var needsNoView: Bool {
     switch self {

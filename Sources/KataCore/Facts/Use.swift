@@ -1,5 +1,7 @@
 /// One thing that an atom does: a call, a read, an assignment, an operation, a literal.
-package struct Use: Hashable, Sendable {
+///
+/// A class, because a program has tens of thousands, and every look at one would copy all that it holds.
+package final class Use: Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     /// A call of a method or function; `on` is the receiver's type.
     case call
@@ -23,6 +25,28 @@ package struct Use: Hashable, Sendable {
     case control
     /// `as?`, `as!`, `is`; `name` is the type.
     case cast
+
+    /// Its place among the kinds.
+    @inlinable package var position: Int {
+      switch self {
+      case .call: 0
+      case .make: 1
+      case .read: 2
+      case .write: 3
+      case .operation: 4
+      case .literal: 5
+      case .interpolation: 6
+      case .closure: 7
+      case .pattern: 8
+      case .control: 9
+      case .cast: 10
+      }
+    }
+
+    // Rules compare kinds all the time; what a compiler writes for it stays behind a call from another target.
+    @inlinable package static func == (left: Self, right: Self) -> Bool {
+      left.position == right.position
+    }
   }
 
   package let kind: Kind
@@ -51,5 +75,22 @@ package struct Use: Hashable, Sendable {
     self.labels = labels
     self.type = type
     self.computesArgument = computesArgument
+  }
+
+  package static func == (left: Use, right: Use) -> Bool {
+    left === right
+      || left.kind == right.kind && left.name == right.name && left.on == right.on
+        && left.chain == right.chain && left.labels == right.labels && left.type == right.type
+        && left.computesArgument == right.computesArgument
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(name)
+    hasher.combine(on)
+    hasher.combine(chain)
+    hasher.combine(labels)
+    hasher.combine(type)
+    hasher.combine(computesArgument)
   }
 }

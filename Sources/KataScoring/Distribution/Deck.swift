@@ -25,9 +25,10 @@ struct Deck {
 
   /// Sorts by content: what a block holds, then what its units hold.
   private mutating func order() {
-    let rank = Self.ranks(blocks)
-    let keys = blocks.map { block in
-      Self.key(block.duties)
+    let contents = blocks.map { Self.key($0.duties) }
+    let rank = Self.ranks(blocks, contents)
+    let keys = zip(blocks, contents).map { block, content in
+      content
         + block.owners.map { [rank[$0.unit] ?? 0, Self.rounded($0.part)] }.sorted(by: Self.isBefore)
         .flatMap { $0 }
     }
@@ -40,11 +41,11 @@ struct Deck {
   }
 
   /// The place of each unit in the order of what units hold; those that hold the same share it.
-  private static func ranks(_ blocks: [Block]) -> [Int: Int] {
+  private static func ranks(_ blocks: [Block], _ contents: [[Int]]) -> [Int: Int] {
     var held: [Int: [[Int]]] = [:]
-    for block in blocks {
+    for (block, content) in zip(blocks, contents) {
       for share in block.owners {
-        held[share.unit, default: []].append(key(block.duties) + [rounded(share.part)])
+        held[share.unit, default: []].append(content + [rounded(share.part)])
       }
     }
     let contents = held.mapValues { $0.sorted(by: isBefore).flatMap { $0 } }

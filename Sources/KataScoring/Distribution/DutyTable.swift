@@ -18,39 +18,42 @@ struct DutyTable {
   private(set) var unitEntropy = 0.0
 
   private let total: Double
-  /// What blocks hold, as runs of (responsibility, amount) by block.
-  private var dutyStart: [Int] = [0]
+  /// What each line does, and how much of it.
   private var duty: [Int] = []
   private var amount: [Double] = []
-  /// Who answers for blocks, as runs of (unit, part) by hand.
+  /// Who answers for lines, as runs of (unit, part) by hand.
   private var ownerStart: [Int] = [0]
   private var owner: [Int] = []
   private var part: [Double] = []
-  /// The hand that each block is dealt to.
-  private var hand: [Int]
+  /// The hand that each line is dealt to.
+  private var hand: [Int] = []
   private var cells: [Double]
 
-  init(_ blocks: [Block]) {
+  /// Makes a table of blocks in pieces of the size of a line, each of one duty.
+  init(linesOf blocks: [Block]) {
     var numbers: [Int: Int] = [:]
     var totals = [Double](repeating: 0, count: Self.width)
-    for block in blocks {
+    for block in blocks where block.duties.contains(where: { $0 > 0 }) {
+      for share in block.owners where numbers[share.unit] == nil {
+        numbers[share.unit] = numbers.count
+      }
+      let owners = block.owners.map { numbers[$0.unit] ?? 0 }
       for (position, mass) in block.duties.enumerated() where mass > 0 {
-        duty.append(position)
-        amount.append(mass)
-        totals[position] += mass
-        totals[Self.kinds[position]] += mass
+        let count = Int(mass.rounded(.up))
+        let piece = mass / Double(count)
+        for _ in 0..<count {
+          duty.append(position)
+          amount.append(piece)
+          totals[position] += piece
+          totals[Self.kinds[position]] += piece
+          owner += owners
+          part += block.owners.map(\.part)
+          ownerStart.append(owner.count)
+        }
       }
-      dutyStart.append(duty.count)
-      for share in block.owners {
-        let number = numbers[share.unit] ?? numbers.count
-        numbers[share.unit] = number
-        owner.append(number)
-        part.append(share.part)
-      }
-      ownerStart.append(owner.count)
     }
     units = numbers.count
-    hand = Array(blocks.indices)
+    hand = Array(duty.indices)
     cells = [Double](repeating: 0, count: numbers.count * Self.width)
     let sum = totals.prefix(Self.duties).reduce(0, +)
     total = sum
@@ -60,7 +63,7 @@ struct DutyTable {
     unitEntropy = sum > 0 ? Self.entropy(rows()[...], of: sum) : 0
   }
 
-  /// Deals the hands to the blocks anew.
+  /// Deals the hands to the lines anew.
   mutating func deal(_ generator: inout SplitMix) {
     var left = hand.count
     hand.withUnsafeMutableBufferPointer { hand in
@@ -87,14 +90,14 @@ struct DutyTable {
 
   private mutating func fill() {
     for index in cells.indices { cells[index] = 0 }
-    for block in hand.indices {
-      for at in ownerStart[hand[block]]..<ownerStart[hand[block] + 1] {
+    let kinds = Self.kinds
+    for line in hand.indices {
+      let (duty, amount) = (duty[line], amount[line])
+      for at in ownerStart[hand[line]]..<ownerStart[hand[line] + 1] {
         let row = owner[at] * Self.width
-        for item in dutyStart[block]..<dutyStart[block + 1] {
-          let mass = amount[item] * part[at]
-          cells[row + duty[item]] += mass
-          cells[row + Self.kinds[duty[item]]] += mass
-        }
+        let mass = amount * part[at]
+        cells[row + duty] += mass
+        cells[row + kinds[duty]] += mass
       }
     }
   }

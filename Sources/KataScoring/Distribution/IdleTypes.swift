@@ -9,7 +9,7 @@ struct IdleTypes {
   private(set) var isIdle: [Bool]
 
   /// - Parameter duties: of each atom, without what is only passed on.
-  init(_ index: ProgramIndex, duties: [Set<Responsibility>]) {
+  init(_ index: ProgramIndex, duties: [Duties]) {
     self.index = index
     isIdle = index.facts.types.indices.map { type in
       index.facts.types[type].kind.isConcrete && index.facts.types[type].kind != .enum
@@ -32,7 +32,7 @@ struct IdleTypes {
   }
 
   /// Whether a line does more than keep what its object is given to pass on.
-  private func isWork(_ place: Int, _ duties: Set<Responsibility>) -> Bool {
+  private func isWork(_ place: Int, _ duties: Duties) -> Bool {
     let atom = index.facts.atoms[place]
     let kind = index.facts.functions[atom.function].kind
     guard duties == [.wiring], kind == .initializer || kind == .initialValues else { return true }

@@ -26,7 +26,7 @@ struct Idleness {
   }
 
   /// What the atoms of a program really do, of what they look like.
-  func working(_ responsibilities: [Set<Responsibility>]) -> [Set<Responsibility>] {
+  func working(_ responsibilities: [Duties]) -> [Duties] {
     let passed = PassedOn(index, responsibilities)
     let serving = responsibilities.indices.map {
       serves(responsibilities[$0], of: $0, passed)
@@ -40,8 +40,8 @@ struct Idleness {
   }
 
   private func serves(
-    _ responsibilities: Set<Responsibility>, of atom: Int, _ passed: PassedOn
-  ) -> Set<Responsibility> {
+    _ responsibilities: Duties, of atom: Int, _ passed: PassedOn
+  ) -> Duties {
     let entry = index.facts.atoms[atom]
     if isForNothing[atom] { return [] }
     if index.facts.functions[entry.function].onlyForwards {

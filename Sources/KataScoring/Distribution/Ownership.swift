@@ -18,6 +18,8 @@ struct Ownership: Sendable {
   private(set) var units: [[Block.Share]]
   /// Whether a function's own type does not answer for it.
   let isCharged: [Bool]
+  private var tally: Tally
+  private var largest = LargestEntrances()
 
   init(_ index: ProgramIndex, _ homes: Homes) {
     let functions = index.facts.functions
@@ -30,19 +32,21 @@ struct Ownership: Sendable {
     }
     let entrances = Entrances(index, homes, callers: direct)
     isCharged = entrances.answering.map { $0 == nil }
+    tally = Tally(count: functions.count)
     units = entrances.answering.map { type in type.map { Self.own($0, homes) } ?? [] }
-    shares = functions.indices.map {
-      entrances.isEntrance[$0] ? [Share(entrance: $0, part: 1)] : []
+    shares = [[Share]](repeating: [], count: functions.count)
+    for function in functions.indices where entrances.isEntrance[function] {
+      makeEntrance(of: function, index)
     }
     // Who is told outright, and not by calls.
     var told = Set(functions.indices.filter { entrances.isEntrance[$0] })
     settle(entrances.callers)
     // Steps that only call each other, and initial values beside nothing else, are entrances after all.
     for function in functions.indices where shares[function].isEmpty && !units[function].isEmpty {
-      let others = spread(over: Set(units[function].map(\.unit)), index)
-      let isBeginning = functions[function].kind == .initialValues
-      shares[function] =
-        isBeginning && !others.isEmpty ? others : [Share(entrance: function, part: 1)]
+      let others =
+        functions[function].kind == .initialValues
+        ? largest.shares(of: Set(units[function].map(\.unit))) : []
+      if others.isEmpty { makeEntrance(of: function, index) } else { shares[function] = others }
       told.insert(function)
     }
     settle(entrances.callers)
@@ -53,16 +57,16 @@ struct Ownership: Sendable {
       if !found.isEmpty { told.insert(function) }
     }
     settle(entrances.callers)
-    let all = spread(over: nil, index)
+    let all = largest.all
     let insides = Insides(index)
     for function in lost where shares[function].isEmpty {
       let type = functions[function].type
       let owners = insides.owners(workedOnBy: [function]).filter { homes.isHome[$0] }
       if owners.count == 1, let owner = owners.first {
-        shares[function] = spread(over: [homes.unit[owner]], index)
+        shares[function] = largest.shares(of: [homes.unit[owner]])
       } else if Self.isRoot(type, index) {
-        shares[function] = [Share(entrance: function, part: 1)]
         units[function] = Self.own(type, homes)
+        makeEntrance(of: function, index)
       } else {
         shares[function] = all
       }
@@ -78,6 +82,13 @@ struct Ownership: Sendable {
     return units.map { Block.Share(unit: $0, part: 1 / Double(units.count)) }
   }
 
+  /// Makes an entrance of a function, which answers for itself.
+  private mutating func makeEntrance(of function: Int, _ index: ProgramIndex) {
+    shares[function] = [Share(entrance: function, part: 1)]
+    largest.add(
+      function, of: units[function], atoms: index.atomsOfFunction[function].count)
+  }
+
   /// Lets shares flow from callers to what they call, until nothing changes.
   private mutating func settle(_ callers: [[Caller]], _ some: [Int]? = nil) {
     let open = some ?? shares.indices.filter { shares[$0].isEmpty }
@@ -86,9 +97,7 @@ struct Ownership: Sendable {
     for _ in 0..<48 {
       // Where nobody who calls has changed, nothing would come out that is not there.
       let stirred = waiting.filter { callers[$0].contains { hasChanged[$0.function] } }
-      let next = stirred.map { function in
-        Self.mix(callers[function].map { (shares[$0.function], Double($0.count)) })
-      }
+      let next = stirred.map { mix(callers[$0]) }
       hasChanged = [Bool](repeating: false, count: shares.count)
       for (function, next) in zip(stirred, next) where next != shares[function] {
         shares[function] = next
@@ -98,57 +107,55 @@ struct Ownership: Sendable {
     }
   }
 
-  /// The mean of several shares, by weight; in the order of entrances.
-  private static func mix(_ parts: [(shares: [Share], weight: Double)]) -> [Share] {
-    let present = parts.filter { !$0.shares.isEmpty }
-    if present.count == 1 { return present[0].shares }
-    var sums: [Int: Double] = [:]
-    for (shares, weight) in present {
-      for share in shares { sums[share.entrance, default: 0] += share.part * weight }
+  /// The mean of the callers' shares, by how often they call; in the order of entrances.
+  private mutating func mix(_ callers: [Caller]) -> [Share] {
+    var (total, present) = (0.0, 0)
+    var last: [Share] = []
+    for caller in callers where !shares[caller.function].isEmpty {
+      last = shares[caller.function]
+      total += Double(caller.count)
+      present += 1
     }
-    let total = present.map(\.weight).reduce(0, +)
-    guard total > 0 else { return [] }
-    return sums.keys.sorted().map { Share(entrance: $0, part: (sums[$0] ?? 0) / total) }
+    if present < 2 { return last }
+    for caller in callers { add(shares[caller.function], Double(caller.count)) }
+    return taken(from: total)
   }
 
-  /// The largest entrance of each of some units, or with nil of all, by the units' atoms: what cannot be led to
-  /// an entrance goes with the most that the unit does.
-  private func spread(over wanted: Set<Int>?, _ index: ProgramIndex) -> [Share] {
-    var largest: [[Block.Share]: (atoms: Int, total: Int, entrances: [Int])] = [:]
-    for function in shares.indices where shares[function].first?.entrance == function {
-      let owners = units[function]
-      let atoms = index.atomsOfFunction[function].count
-      guard owners.contains(where: { wanted?.contains($0.unit) ?? true }), atoms > 0 else {
-        continue
-      }
-      var best = largest[owners] ?? (0, 0, [])
-      best.total += atoms
-      if atoms > best.atoms { (best.atoms, best.entrances) = (atoms, []) }
-      if atoms == best.atoms { best.entrances.append(function) }
-      largest[owners] = best
-    }
-    let parts = largest.values.flatMap { best in
-      best.entrances.map { (shares[$0], Double(best.total) / Double(best.entrances.count)) }
-    }
-    return Self.mix(parts.sorted { ($0.0.first?.entrance ?? 0) < ($1.0.first?.entrance ?? 0) })
+  /// The mean of several shares.
+  private mutating func mix(_ all: [[Share]]) -> [Share] {
+    if all.count == 1 { return all[0] }
+    for shares in all { add(shares, 1) }
+    return taken(from: Double(all.count))
+  }
+
+  private mutating func add(_ shares: [Share], _ weight: Double) {
+    for share in shares { tally.add(share.part * weight, to: share.entrance) }
+  }
+
+  /// What was added, as parts of a whole.
+  private mutating func taken(from total: Double) -> [Share] {
+    var mixed: [Share] = []
+    mixed.reserveCapacity(tally.count)
+    tally.empty { mixed.append(Share(entrance: $0, part: $1 / total)) }
+    return mixed
   }
 
   /// Who answers when no call is known.
-  private func fallback(
+  private mutating func fallback(
     _ function: Int, _ index: ProgramIndex, _ homes: Homes
   ) -> [Share] {
     let type = index.facts.functions[function].type
     if index.facts.functions[function].kind != .function {
       let others = index.functionsOfType[type].filter { $0 != function && !shares[$0].isEmpty }
-      if !others.isEmpty { return Self.mix(others.map { (shares[$0], 1) }) }
+      if !others.isEmpty { return mix(others.map { shares[$0] }) }
     }
     if Self.isRoot(type, index) { return [] }
     let ways: [TypeReference.Kind] = [.calls, .makes, .holds, .holdsWeakly, .mentions, .conforms]
     for kind in ways {
       let some = index.incoming[type].filter { $0.kind == kind }
-        .map { (spread(over: [homes.unit[$0.from]], index), 1.0) }
-        .filter { !$0.0.isEmpty }
-      if !some.isEmpty { return Self.mix(some) }
+        .map { largest.shares(of: [homes.unit[$0.from]]) }
+        .filter { !$0.isEmpty }
+      if !some.isEmpty { return mix(some) }
     }
     return []
   }

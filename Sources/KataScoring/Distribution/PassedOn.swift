@@ -5,7 +5,7 @@ import KataCore
 /// Who asks a service by way of such a function asks the service: the line carries what a direct call would.
 struct PassedOn {
   /// What only passing a call on does not make anybody's duty.
-  static let duties: Set<Responsibility> = [.network, .storage, .logging, .observing]
+  static let duties: Duties = [.network, .storage, .logging, .observing]
 
   private struct Key: Hashable {
     /// The type that is asked; nil for free functions.
@@ -13,9 +13,9 @@ struct PassedOn {
     let name: String
   }
 
-  private var passed: [Key: Set<Responsibility>] = [:]
+  private var passed: [Key: Duties] = [:]
 
-  init(_ index: ProgramIndex, _ responsibilities: [Set<Responsibility>]) {
+  init(_ index: ProgramIndex, _ responsibilities: [Duties]) {
     let forwarding = index.facts.functions.indices.filter {
       index.facts.functions[$0].onlyForwards
     }
@@ -23,7 +23,7 @@ struct PassedOn {
     while changed {
       changed = false
       for function in forwarding {
-        let duties = index.atomsOfFunction[function].reduce(into: Set<Responsibility>()) {
+        let duties = index.atomsOfFunction[function].reduce(into: Duties()) {
           $0.formUnion(Self.services(responsibilities[$1], of: index.facts.atoms[$1], index))
           $0.formUnion(self.duties(of: index.facts.atoms[$1]))
         }
@@ -38,8 +38,8 @@ struct PassedOn {
 
   /// What a line asks of others: a closure or object of the program that is told of something is no service.
   private static func services(
-    _ responsibilities: Set<Responsibility>, of atom: Atom, _ index: ProgramIndex
-  ) -> Set<Responsibility> {
+    _ responsibilities: Duties, of atom: Atom, _ index: ProgramIndex
+  ) -> Duties {
     let asksOthers = atom.uses.contains { use in
       use.kind == .call && use.on.map { index.type($0) == nil } ?? false
     }
@@ -48,9 +48,9 @@ struct PassedOn {
   }
 
   /// What a line does by the functions that it calls.
-  func duties(of atom: Atom) -> Set<Responsibility> {
+  func duties(of atom: Atom) -> Duties {
     guard !passed.isEmpty else { return [] }
-    return atom.uses.reduce(into: Set<Responsibility>()) { duties, use in
+    return atom.uses.reduce(into: Duties()) { duties, use in
       guard use.kind == .call || use.kind == .read || use.kind == .write,
         use.on != nil || use.chain.isEmpty,
         let found = passed[Key(on: use.on, name: use.name)]

@@ -9,6 +9,13 @@ enum Repetition {
     let function: Int
     let length: Int
     let uses: [Use]
+
+    /// Two lines of a function that are as long and use as much are rare enough.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(function)
+      hasher.combine(length)
+      hasher.combine(uses.count)
+    }
   }
 
   static func repeated(_ facts: ProgramFacts) -> [Bool] {

@@ -24,7 +24,7 @@ struct Separation: Hashable, Sendable {
   let value: Double
 
   init(_ blocks: [Block], reshuffles: Int = 200) {
-    var table = DutyTable(Deck(blocks).blocks.flatMap(\.lines))
+    var table = DutyTable(linesOf: Deck(blocks).blocks)
     explained = table.explained()
     guard table.units > 1, table.entropy > 1e-9, blocks.count > 1 else {
       (luck, value) = (0, 0)

@@ -11,33 +11,30 @@ struct Users {
 
   init(_ index: ProgramIndex) {
     self.index = index
-    var counts = Self.names(index.facts)
+    // Most names that a program uses belong to nobody in it, and are never asked for.
+    let names = NameNumbers(
+      index.facts.functions.map(\.name) + index.facts.types.flatMap { [$0.name] + $0.nested })
+    var counts = [[Int: Int]](repeating: [:], count: names.count)
     for atom in index.facts.atoms {
       for use in atom.uses {
-        for name in Self.names(use) { counts[name]?[atom.function, default: 0] += 1 }
+        Self.forEachName(in: use) { name in
+          if let number = names[name] { counts[number][atom.function, default: 0] += 1 }
+        }
       }
     }
-    byName = counts.mapValues { functions in
-      functions.sorted { $0.key < $1.key }.map { Caller(function: $0.key, count: $0.value) }
-    }
+    byName = names.values(
+      counts.map { functions in
+        functions.sorted { $0.key < $1.key }.map { Caller(function: $0.key, count: $0.value) }
+      })
   }
 
-  /// The names that are ever asked for: most that a program uses belong to nobody in it.
-  private static func names(_ facts: ProgramFacts) -> [String: [Int: Int]] {
-    var names: [String: [Int: Int]] = [:]
-    for function in facts.functions { names[function.name] = [:] }
-    for type in facts.types {
-      for name in [type.name] + type.nested { names[name] = [:] }
+  /// Calls back for the names that a use mentions, each once.
+  private static func forEachName(in use: Use, _ body: (String) -> Void) {
+    for (place, word) in use.chain.enumerated() where !use.chain[..<place].contains(word) {
+      body(word)
     }
-    return names
-  }
-
-  /// The names that a use mentions, each once.
-  private static func names(_ use: Use) -> [String] {
-    var names = use.chain
-    for name in [use.name, use.on ?? ""] where !names.contains(name) { names.append(name) }
-    guard use.chain.count > 1 else { return names }
-    return names.enumerated().filter { !names[..<$0.offset].contains($0.element) }.map(\.element)
+    if !use.chain.contains(use.name) { body(use.name) }
+    if let on = use.on, on != use.name, !use.chain.contains(on) { body(on) }
   }
 
   /// Everybody who may call a function, from calls, or else by name, or else by the name of its type.

@@ -6,14 +6,16 @@ struct Workload: Sendable {
   let homes: Homes
   let blocks: [Block]
   /// The responsibilities of every atom that counts; empty for the others.
-  let responsibilities: [Set<Responsibility>]
+  let responsibilities: [Duties]
   /// Whether an atom counts: it was run, or anybody may call it.
   let isCounted: [Bool]
   /// Who answers for each atom, in shares.
   let owners: [[Block.Share]]
+  /// The sums of all units that do anything, by `Responsibility.position`.
+  let dutiesByUnit: [Int: [Double]]
 
   init(
-    _ index: ProgramIndex, responsibilities: [Set<Responsibility>], executed: Set<Int>?
+    _ index: ProgramIndex, responsibilities: [Duties], executed: Set<Int>?
   ) {
     let facts = index.facts
     let homes = Homes(index)
@@ -26,6 +28,7 @@ struct Workload: Sendable {
       facts.atoms.indices.map { isCounted[$0] ? responsibilities[$0] : [] })
     let charging = Charging(index, homes, ownership, counted)
     (blocks, owners) = (charging.blocks, charging.owners)
+    dutiesByUnit = Self.sums(of: charging.blocks)
     (self.index, self.homes) = (index, homes)
     (self.responsibilities, self.isCounted) = (counted, isCounted)
   }
@@ -33,13 +36,12 @@ struct Workload: Sendable {
   /// What a unit does, by `Responsibility.position`, from all that is charged to it.
   func duties(of unit: Int) -> [Double] { dutiesByUnit[unit] ?? Self.none }
 
-  /// The sums of all units that do anything.
-  var dutiesByUnit: [Int: [Double]] {
+  private static func sums(of blocks: [Block]) -> [Int: [Double]] {
     var sums: [Int: [Double]] = [:]
     for block in blocks {
       for share in block.owners {
         for (position, mass) in block.duties.enumerated() where mass > 0 {
-          sums[share.unit, default: Self.none][position] += mass * share.part
+          sums[share.unit, default: none][position] += mass * share.part
         }
       }
     }

@@ -27,8 +27,9 @@ struct EffectReader {
   private func effects(of atom: Int, _ facts: ProgramFacts, _ stands: Substitutes) -> [Effect] {
     var found: [Effect.Kind: Use] = [:]
     var order: [Effect.Kind] = []
-    for use in facts.atoms[atom].uses where !isOwnFunction(use, atom, facts) {
-      guard let kind = known.kind(of: use), found[kind] == nil else { continue }
+    for use in facts.atoms[atom].uses {
+      guard let kind = known.kind(of: use), found[kind] == nil, !isOwnFunction(use, atom, facts)
+      else { continue }
       found[kind] = use
       order.append(kind)
     }

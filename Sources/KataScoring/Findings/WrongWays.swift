@@ -9,10 +9,16 @@ struct WrongWays {
   let lesson: String
   private let separation: Double
   private let duties: [Int: [Double]]
+  private let typesOfRole: [Role: [Int]]
+  /// By type, those that it keeps.
+  private let kept: [Int: Set<Int>]
 
   init(design: Design, roles: [Role], points: @escaping (Double) -> Double, lesson: String) {
     (self.design, self.roles, self.points, self.lesson) = (design, roles, points, lesson)
     duties = design.workload.dutiesByUnit
+    typesOfRole = Dictionary(grouping: roles.indices) { roles[$0] }
+    kept = Dictionary(grouping: design.links.filter(\.isHolding), by: \.from)
+      .mapValues { Set($0.map(\.to)) }
     separation =
       design.wrongWay.isEmpty ? 0 : max(0, Separation(design.workload.blocks, reshuffles: 40).value)
   }
@@ -132,11 +138,9 @@ struct WrongWays {
 
   /// The name of the type with a role that one already holds, or of the only one.
   private func atHand(_ role: Role, from type: Int) -> String? {
-    let all = roles.indices.filter { roles[$0] == role && $0 != type }
-    let held = all.filter { other in
-      design.links.contains { $0.isHolding && $0.from == type && $0.to == other }
-    }
-    let found = held.first ?? (all.count == 1 ? all[0] : nil)
+    let held = (kept[type] ?? []).filter { roles[$0] == role }.min()
+    let others = (typesOfRole[role] ?? []).filter { $0 != type }
+    let found = held ?? (others.count == 1 ? others[0] : nil)
     return found.map { design.index.facts.types[$0].name }
   }
 

@@ -3,7 +3,7 @@ import KataCore
 /// Finds the program's own functions that calls reach.
 struct CalleeReading: Sendable {
   private let index: ProgramIndex
-  private let functionsNamed: [String: [Int]]
+  private let functionsNamed: NameTable<[Int]>
   private var calleesByUse: [Key: [Int]] = [:]
   /// The atoms that read a property which the program works out, by its name.
   private(set) var readers: [String: [Int]] = [:]
@@ -25,9 +25,10 @@ struct CalleeReading: Sendable {
   init(_ index: ProgramIndex, _ atoms: [ReadAtom]) {
     self.index = index
     let facts = index.facts
-    functionsNamed = Dictionary(
-      grouping: facts.functions.indices.filter { facts.functions[$0].kind != .observer }
-    ) { facts.functions[$0].name }
+    functionsNamed = NameTable(
+      Dictionary(
+        grouping: facts.functions.indices.filter { facts.functions[$0].kind != .observer }
+      ) { facts.functions[$0].name })
     for use in atoms.lazy.flatMap(\.uses)
     where (use.kind == .call || use.kind == .make) && functionsNamed[use.name] != nil {
       let key = Key(use)

@@ -47,16 +47,8 @@ extension CodeReading {
     return nil
   }
 
-  /// The atoms around an atom whose closures it stands in, the nearest first.
-  func surroundings(of atom: ReadAtom) -> [ReadAtom] {
-    var around: [ReadAtom] = []
-    var next = parents[atom.index]
-    while let parent = next {
-      around.append(self.atom(parent))
-      next = parents[parent]
-    }
-    return around
-  }
+  /// The nearest atom around an atom whose closure it stands in.
+  func surrounding(_ atom: ReadAtom) -> ReadAtom? { parents[atom.index].map(self.atom) }
 
   /// The atoms that stand in the closures of an atom.
   func contents(of atom: ReadAtom) -> [ReadAtom] {

@@ -7,7 +7,7 @@ final class CodeReading {
   let facts: ProgramFacts
   let index: ProgramIndex
   let services: [String: Responsibility]
-  let natures: [String: TypeNature]
+  let natures: NameTable<TypeNature>
   /// The atom whose closure an atom stands in.
   let parents: [Int?]
   /// The functions that run for an event and for nothing else, and which of them are steps of others.
@@ -22,7 +22,9 @@ final class CodeReading {
   private(set) var viewStates: Set<String> = []
   /// The properties of objects that views read, as `Type.name`.
   private(set) var viewFields: Set<String> = []
-  var found: [Set<Responsibility>]
+  var found: [Duties]
+  /// The properties of each type by name; of several with one name the first.
+  private let properties: [NameTable<TypeFacts.StoredProperty>]
   private let atoms: [ReadAtom]
   private let modules: KnownModules
   private let calleeReading: CalleeReading
@@ -35,7 +37,7 @@ final class CodeReading {
     self.services = services
     let index = ProgramIndex(facts)
     self.index = index
-    natures = index.natures()
+    natures = NameTable(index.natures())
     parents = Self.parents(facts, index)
     nesting = Dictionary(
       facts.types.enumerated().flatMap { type, entry in entry.nested.map { ($0, type) } },
@@ -43,13 +45,17 @@ final class CodeReading {
     modules = KnownModules(facts.files)
     streaming = KnownModules.streaming(facts.files)
     found = Array(repeating: [], count: facts.atoms.count)
+    properties = facts.types.map { type in
+      NameTable(
+        Dictionary(type.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
+    }
     atoms = facts.atoms.indices.map {
       ReadAtom(index: $0, facts: facts, kinship: index.kinship)
     }
     calleeReading = CalleeReading(index, atoms)
     let entrances = EntranceReading(index)
     steps = facts.functions.indices.map(entrances.isStep)
-    handlers = zip(facts.functions.indices.map(entrances.isHandler), steps).map { $0 || $1 }
+    handlers = zip(entrances.isHandler, steps).map { $0 || $1 }
     setsUp = entrances.setUp()
     feedsView = Self.feeders(atoms, index)
     speakHTTP = facts.types.indices.map(index.speaksHTTP)
@@ -106,14 +112,12 @@ final class CodeReading {
 
   /// The duties of the packages that an atom's types come from, where no table names the type.
   func packageDuties(of atom: ReadAtom) -> [Responsibility] {
-    atom.uses.compactMap { packageDuty($0, in: atom) }
-  }
-
-  private func packageDuty(_ use: Use, in atom: ReadAtom) -> Responsibility? {
-    guard let duty = modules.duty(of: use, in: atom.atom.location.path),
-      natures[use.on ?? ""] == nil, natures[use.name] == nil
-    else { return nil }
-    return duty == .observing && StreamReading(self).isPayload(atom) ? nil : duty
+    guard let duty = modules.duty(of: atom.atom.location.path) else { return [] }
+    let isForeign = atom.uses.contains { use in
+      KnownModules.isForeign(use) && natures[use.on ?? ""] == nil && natures[use.name] == nil
+    }
+    let isTold = isForeign && !(duty == .observing && StreamReading(self).isPayload(atom))
+    return isTold ? [duty] : []
   }
 
   /// Whether a file works with streams, whose operators are named like those of collections.
@@ -121,9 +125,8 @@ final class CodeReading {
 
   func property(_ use: Use) -> TypeFacts.StoredProperty? {
     guard let on = use.on else { return nil }
-    if let owner = index.type(on).map({ facts.types[$0] }) ?? index.given(on) {
-      return owner.properties.first { $0.name == use.name }
-    }
+    if let type = index.type(on) { return properties[type][use.name] }
+    if let owner = index.given(on) { return owner.properties.first { $0.name == use.name } }
     guard let owner = nesting[on] else { return nil }
     return facts.types[owner].properties.first { $0.name == use.name && $0.nestedIn == on }
   }

@@ -62,7 +62,7 @@ struct DecisionReading {
   }
 
   private func says(_ atom: ReadAtom) -> Bool {
-    let telling: Set<Responsibility> =
+    let telling: Duties =
       atom.has(.control, "return")
       ? [.presentation, .navigation, .domain]
       : [.presentation, .navigation, .domain, .observing]

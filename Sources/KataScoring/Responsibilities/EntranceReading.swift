@@ -7,6 +7,10 @@ struct EntranceReading {
 
   /// The protocols that views hold weakly, to tell of events.
   private let viewDelegates: Set<String>
+  /// Whether a type is called back by what it is the delegate of.
+  private let isDelegate: [Bool]
+  /// Whether a function is called by UIKit when a person or a view's life cycle does something.
+  private(set) var isHandler: [Bool] = []
 
   init(_ index: ProgramIndex) {
     self.index = index
@@ -17,6 +21,8 @@ struct EntranceReading {
       }
     }
     viewDelegates = names
+    isDelegate = index.ancestors.map { $0.contains(where: Self.isDelegate) }
+    isHandler = index.facts.functions.map(hearsEvents)
   }
 
   /// Whether a function is a step of handlers that runs for nothing else.
@@ -24,17 +30,15 @@ struct EntranceReading {
     let entry = facts.functions[function]
     guard entry.kind == .function,
       index.kinship[entry.type].isScreenObject
-        || index.ancestors[entry.type].contains(where: Self.isDelegate),
-      entry.parameterTypes.isEmpty, entry.resultType == nil, !isHandler(function)
+        || isDelegate[entry.type],
+      entry.parameterTypes.isEmpty, entry.resultType == nil, !isHandler[function]
     else { return false }
     let callers = index.callers[function].map(\.function)
     return !callers.isEmpty
-      && callers.allSatisfy { isHandler($0) && facts.functions[$0].type == entry.type }
+      && callers.allSatisfy { isHandler[$0] && facts.functions[$0].type == entry.type }
   }
 
-  /// Whether a function is called by UIKit when a person or a view's life cycle does something.
-  func isHandler(_ function: Int) -> Bool {
-    let entry = facts.functions[function]
+  private func hearsEvents(_ entry: FunctionFacts) -> Bool {
     guard entry.kind == .function else { return false }
     let kinship = index.kinship[entry.type]
     if entry.isAction, kinship != .none || isTargeted(entry) { return true }
@@ -65,13 +69,20 @@ struct EntranceReading {
   }
 
   private func isDelegateMethod(_ entry: FunctionFacts) -> Bool {
-    guard index.ancestors[entry.type].contains(where: Self.isDelegate),
+    guard isDelegate[entry.type],
       let first = entry.parameterTypes.first,
       ViewKinship.isViewLike(first) || first == "UIGestureRecognizer" || first == "UIScene"
     else { return false }
     let words = [entry.name] + entry.labels
     return [nil, "Bool", "IndexPath"].contains(entry.resultType)
-      && words.contains { word in Self.eventWords.contains { word.contains($0) } }
+      && words.contains(where: Self.tellsOfEvent)
+  }
+
+  private static func tellsOfEvent(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return bytes.indices.contains { place in
+      (eventWords[bytes[place]] ?? []).contains { bytes[place...].starts(with: $0) }
+    }
   }
 
   /// Functions that run once, before a screen has anything to show.
@@ -100,10 +111,12 @@ struct EntranceReading {
       || name == "UICollectionViewController"
   }
 
-  private static let eventWords = [
-    "did", "Did", "should", "Should", "will", "Will", "Clicked", "updateSearchResults", "textDid",
-    "commit", "handleTap",
-  ]
+  /// Parts of names, by the byte that they begin with.
+  private static let eventWords = Dictionary(
+    grouping: [
+      "did", "Did", "should", "Should", "will", "Will", "Clicked", "updateSearchResults",
+      "textDid", "commit", "handleTap",
+    ].map { Array($0.utf8) }, by: \.[0])
   private static let firstSteps: Set<String> = [
     "viewDidLoad", "loadView", "awakeFromNib", "layoutSubviews", "viewDidLayoutSubviews", "prepare",
     "viewWillAppear",

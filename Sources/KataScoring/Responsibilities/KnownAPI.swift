@@ -3,19 +3,28 @@ import KataCore
 /// The types and functions of the platform and of well-known packages that stand for one responsibility.
 struct KnownAPI: Sendable {
   /// Whatever is done with values of these types counts, and so does making them.
-  var types: Set<String> = []
+  let types: NameSet
   /// Free functions.
-  var functions: Set<String> = []
+  private let functions: NameSet
   /// Members that count wherever they are found in a chain, such as `snp` and `kf`.
-  var words: Set<String> = []
+  private let words: NameSet
   /// Methods told by name and labels, for receivers whose type nobody can tell.
-  var shapes: Set<String> = []
+  private let shapes: Set<String>
+  /// The names of those methods: a call of any other need not be written down to be compared.
+  private let shapeNames: NameSet
+
+  init(
+    types: NameSet = [], functions: NameSet = [], words: NameSet = [], shapes: Set<String> = []
+  ) {
+    (self.types, self.functions, self.words, self.shapes) = (types, functions, words, shapes)
+    shapeNames = NameSet(shapes.map { String($0.prefix { $0 != "(" }) })
+  }
 
   /// Says whether a use is one of them.
   func covers(_ use: Use, in code: CodeReading) -> Bool {
-    if let on = use.on, code.nature(on) == nil, types.contains(Self.root(on)) { return true }
+    if let on = use.on, types.containsRoot(of: on), code.nature(on) == nil { return true }
     if use.kind == .make || use.kind == .read && use.on == nil,
-      code.nature(use.name) == nil, types.contains(Self.root(use.name))
+      types.containsRoot(of: use.name), code.nature(use.name) == nil
     {
       return true
     }
@@ -33,8 +42,8 @@ struct KnownAPI: Sendable {
     if !words.isEmpty, words.contains(use.name) || use.chain.contains(where: words.contains) {
       return code.nature(use.on) == nil
     }
-    guard use.kind == .call, !shapes.isEmpty, use.on == nil || code.nature(use.on) != nil,
-      !use.chain.isEmpty, shapes.contains(Self.shape(of: use))
+    guard use.kind == .call, !use.chain.isEmpty, shapeNames.contains(use.name),
+      use.on == nil || code.nature(use.on) != nil, shapes.contains(Self.shape(of: use))
     else { return false }
     return use.on == nil || code.callees(of: use).isEmpty
   }

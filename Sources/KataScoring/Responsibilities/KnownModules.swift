@@ -25,16 +25,18 @@ struct KnownModules: Sendable {
       }.map(\.path))
   }
 
-  /// The duty of a type that neither the program nor the platform declares.
-  func duty(of use: Use, in file: RelativePath) -> Responsibility? {
-    guard let duty = duties[file],
-      let name = use.on ?? (use.kind == .make ? use.name : nil), use.kind != .read
-    else { return nil }
+  /// What the packages of a file stand for.
+  func duty(of file: RelativePath) -> Responsibility? { duties.isEmpty ? nil : duties[file] }
+
+  /// Whether a use is of a type that the platform does not declare.
+  static func isForeign(_ use: Use) -> Bool {
+    guard let name = use.on ?? (use.kind == .make ? use.name : nil), use.kind != .read
+    else { return false }
     let root = KnownAPI.root(name)
     let isPlatform =
       Self.common.contains(root)
       || Self.prefixes.contains { root.hasPrefix($0) }
-    return isPlatform ? nil : duty
+    return !isPlatform
   }
 
   private static let prefixes = [

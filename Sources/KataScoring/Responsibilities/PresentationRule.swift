@@ -33,7 +33,7 @@ struct PresentationRule: ResponsibilityRule {
 
   /// Whether its text goes into a log, a request or a store.
   private func isForMachines(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    let around = code.surroundings(of: atom).first.map { code.found[$0.index] } ?? []
+    let around = code.surrounding(atom).map { code.found[$0.index] } ?? []
     // A closure handed to a request hears its answer, so that only expressions stay with the request.
     if atom.atom.isInClosure, around.contains(.network), !atom.has(.call), !atom.has(.write) {
       return true

@@ -11,6 +11,8 @@ final class ReadAtom: Sendable {
   let kinship: ViewKinship
   /// What it does, without what it leaves to its superclass.
   let uses: [Use]
+  /// One bit for every kind of use that is among them: most questions are about a kind that is not.
+  private let kinds: UInt16
 
   init(index: Int, facts: ProgramFacts, kinship: [ViewKinship]) {
     self.index = index
@@ -24,6 +26,7 @@ final class ReadAtom: Sendable {
     uses =
       atom.uses.contains { $0.chain.first == "super" }
       ? atom.uses.filter { $0.chain.first != "super" } : atom.uses
+    kinds = uses.reduce(0) { $0 | Self.bit($1.kind) }
   }
 
   /// Whether UIKit shows what wrote it.
@@ -43,11 +46,12 @@ final class ReadAtom: Sendable {
 
   /// Whether it stops the program, or would while it is developed.
   var isComplaint: Bool {
-    uses.contains { use in
-      use.kind == .call && use.on == nil && use.chain.isEmpty
-        && ["fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert"]
-          .contains(use.name)
-    }
+    has(.call)
+      && uses.contains { use in
+        use.kind == .call && use.on == nil && use.chain.isEmpty
+          && ["fatalError", "preconditionFailure", "precondition", "assertionFailure", "assert"]
+            .contains(use.name)
+      }
   }
 
   /// Whether all that it does is to go on in another task or on another queue.
@@ -64,10 +68,12 @@ final class ReadAtom: Sendable {
   }
 
   func has(_ kind: Use.Kind, _ name: String) -> Bool {
-    uses.contains { $0.kind == kind && $0.name == name }
+    has(kind) && uses.contains { $0.kind == kind && $0.name == name }
   }
 
-  func has(_ kind: Use.Kind) -> Bool { uses.contains { $0.kind == kind } }
+  func has(_ kind: Use.Kind) -> Bool { kinds & Self.bit(kind) != 0 }
+
+  private static func bit(_ kind: Use.Kind) -> UInt16 { 1 << UInt16(kind.position) }
 
   /// Whether a text that somebody may read stands in it.
   var holdsText: Bool { holds("string") }
@@ -76,6 +82,6 @@ final class ReadAtom: Sendable {
   var holdsAddress: Bool { holds("address") }
 
   private func holds(_ text: String) -> Bool {
-    uses.contains { ($0.kind == .interpolation || $0.kind == .literal) && $0.name == text }
+    has(.interpolation, text) || has(.literal, text)
   }
 }

@@ -5,7 +5,7 @@ package import KataCore
 /// By declared types and known API, never by the names that an app chose. A line may do several things or nothing.
 /// What a package stands for is asked only where nothing else is known of a line.
 package struct ResponsibilityRules: Sendable {
-  private let found: [Set<Responsibility>]
+  private let found: [Duties]
 
   /// Reads all atoms of a program.
   ///
@@ -24,7 +24,7 @@ package struct ResponsibilityRules: Sendable {
     found = code.found
   }
 
-  package func responsibilities(of atom: Int) -> Set<Responsibility> { found[atom] }
+  package func responsibilities(of atom: Int) -> Duties { found[atom] }
 
   /// What talks to the world outside comes first; what is told by its surroundings builds on that.
   private static let inForce: [any ResponsibilityRule] = [

@@ -14,7 +14,7 @@ struct ScreenReading {
   /// Whether it stands in a closure that arranges or animates views.
   private func isArranged(_ atom: ReadAtom) -> Bool {
     guard atom.uses.contains(where: { $0.kind == .call || $0.kind == .write }),
-      let around = code.surroundings(of: atom).first
+      let around = code.surrounding(atom)
     else { return false }
     if around.uses.contains(where: { animates($0) }) {
       // Functions of the program are told by what stands in them.

@@ -20,7 +20,7 @@ struct StreamReading {
   /// Whether an atom is such a chain or stands in a closure of one.
   func isPayload(_ atom: ReadAtom) -> Bool {
     if isWork(atom) { return true }
-    guard let around = code.surroundings(of: atom).first else { return false }
+    guard let around = code.surrounding(atom) else { return false }
     return isWork(around) && !atom.uses.contains { Self.telling.contains($0.name) }
   }
 

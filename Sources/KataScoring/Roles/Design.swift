@@ -9,7 +9,7 @@ struct Design: Sendable {
   let table: AllowedReferences
 
   init(
-    _ facts: ProgramFacts, responsibilities: [Set<Responsibility>], executed: Set<Int>?,
+    _ facts: ProgramFacts, responsibilities: [Duties], executed: Set<Int>?,
     pattern: String?
   ) {
     let index = ProgramIndex(facts)

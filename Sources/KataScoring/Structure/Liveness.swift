@@ -36,11 +36,13 @@ struct Liveness: Sendable {
 
   /// Which functions use a function's name; two are enough to know that one of them is another.
   private static func users(_ facts: ProgramFacts) -> [String: [Int]] {
-    var users: [String: [Int]] = [:]
-    for function in facts.functions { users[function.name] = [] }
+    let names = NameNumbers(facts.functions.map(\.name))
+    var users = [[Int]](repeating: [], count: names.count)
     func note(_ name: String, _ function: Int) {
-      guard let known = users[name], known.count < 2, !known.contains(function) else { return }
-      users[name] = known + [function]
+      guard let number = names[name], users[number].count < 2,
+        !users[number].contains(function)
+      else { return }
+      users[number].append(function)
     }
     for atom in facts.atoms {
       for use in atom.uses {
@@ -48,7 +50,7 @@ struct Liveness: Sendable {
         note(use.name, atom.function)
       }
     }
-    return users
+    return names.values(users)
   }
 
   /// Whether a protocol may ask for it: one of the program's or given ones by name, or any that only the system

@@ -16,9 +16,9 @@ struct ProgramIndex: Sendable {
   let kinship: [ViewKinship]
   /// Who takes things that are handed in, by their declared type.
   let takers: [String: [Taker]]
-  private let named: [String: Int]
-  private let givenNamed: [String: Int]
-  private let conforming: [String: [Int]]
+  private let named: NameTable<Int>
+  private let givenNamed: NameTable<Int>
+  private let conforming: NameTable<[Int]>
 
   init(_ facts: ProgramFacts) {
     self.facts = facts
@@ -31,8 +31,8 @@ struct ProgramIndex: Sendable {
       outgoing[reference.from].append(reference)
     }
     (self.incoming, self.outgoing) = (incoming, outgoing)
-    let named = Self.names(facts.types)
-    let givenNamed = Self.names(facts.given)
+    let named = NameTable(Self.names(facts.types))
+    let givenNamed = NameTable(Self.names(facts.given))
     (self.named, self.givenNamed) = (named, givenNamed)
     let ancestors = facts.types.map { Self.ancestors(of: $0, facts, named, givenNamed) }
     self.ancestors = ancestors
@@ -47,7 +47,7 @@ struct ProgramIndex: Sendable {
     for (index, names) in ancestors.enumerated() where facts.types[index].kind.isConcrete {
       for name in names { conforming[name, default: []].append(index) }
     }
-    self.conforming = conforming
+    self.conforming = NameTable(conforming)
     takers = Dictionary(grouping: Taker.all(in: facts), by: \.declared)
     callers = CallerReading(facts, conforming: conforming).callers
   }
@@ -70,11 +70,16 @@ struct ProgramIndex: Sendable {
 
   /// The program's own types that a declared type may stand for: itself, or who conforms to it.
   func candidates(_ declared: String) -> [Int] {
-    declared.split(separator: "&").flatMap { part -> [Int] in
-      let name = part.filter { $0 != " " }
-      if let index = named[name], facts.types[index].kind.isConcrete { return [index] }
-      return conformers(of: name)
+    guard declared.utf8.contains(UInt8(ascii: "&")) || declared.utf8.contains(UInt8(ascii: " "))
+    else { return standsFor(declared) }
+    return declared.split(separator: "&").flatMap { part -> [Int] in
+      standsFor(part.filter { $0 != " " })
     }
+  }
+
+  private func standsFor(_ name: String) -> [Int] {
+    if let index = named[name], facts.types[index].kind.isConcrete { return [index] }
+    return conformers(of: name)
   }
 
   /// The atoms that were written in a type.
@@ -107,7 +112,7 @@ struct ProgramIndex: Sendable {
   }
 
   private static func ancestors(
-    of type: TypeFacts, _ facts: ProgramFacts, _ named: [String: Int], _ given: [String: Int]
+    of type: TypeFacts, _ facts: ProgramFacts, _ named: NameTable<Int>, _ given: NameTable<Int>
   ) -> Set<String> {
     var found: Set<String> = []
     var waiting = type.inherits

@@ -31,8 +31,19 @@ struct Taker: Hashable, Sendable {
 
   /// The names that a declared type mentions, without `any`, `some` and punctuation.
   static func names(_ declared: String?) -> [String] {
-    (declared ?? "").split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    guard let declared else { return [] }
+    // Most are one plain name.
+    if declared.utf8.allSatisfy(isPlain) {
+      return declared.isEmpty || words.contains(declared) ? [] : [declared]
+    }
+    return declared.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
       .map { String($0.split(separator: ".").last ?? $0) }
-      .filter { $0 != "any" && $0 != "some" && $0 != "inout" && $0 != "escaping" }
+      .filter { !words.contains($0) }
+  }
+
+  private static let words: Set<String> = ["any", "escaping", "inout", "some"]
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F
   }
 }

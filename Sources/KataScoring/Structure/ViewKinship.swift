@@ -25,22 +25,23 @@ enum ViewKinship: Hashable {
   static func isWindow(_ name: String) -> Bool { name.hasSuffix("Window") }
 
   private static func isViewController(_ name: String) -> Bool {
-    name.hasSuffix("ViewController")
-      || [
-        "UINavigationController", "UITabBarController", "UISplitViewController",
-        "UIAlertController", "UIPageViewController", "UISearchController",
-        "UIHostingController",
-      ].contains(name)
+    guard name.utf8.last == UInt8(ascii: "r") else { return false }
+    return name.hasSuffix("ViewController") || controllers.contains(name)
   }
 
+  private static let controllers: NameSet = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController",
+    "UIPageViewController", "UISearchController", "UIHostingController",
+  ]
+
   private static func isView(_ name: String) -> Bool {
-    if ["View", "UIWindow", "UILabel", "UIControl", "UISwitch", "UISlider", "UIStepper"].contains(
-      name)
-    {
-      return true
-    }
+    if views.contains(name) { return true }
     guard name.hasPrefix("UI") || name.hasPrefix("MK") || name.hasPrefix("WK") else { return false }
     return ["View", "Cell", "Button", "Field", "Bar", "Layout", "Control", "Picker", "Item"]
       .contains { name.hasSuffix($0) }
   }
+
+  private static let views: NameSet = [
+    "View", "UIWindow", "UILabel", "UIControl", "UISwitch", "UISlider", "UIStepper",
+  ]
 }

@@ -11,7 +11,7 @@ struct Logic: Sendable {
   let uikitFreeShare: Double?
 
   /// The duties that decide or compute.
-  static let duties: Set<Responsibility> = [
+  static let duties: Duties = [
     .network, .storage, .logging, .presentation, .domain, .observing,
   ]
 
@@ -19,7 +19,7 @@ struct Logic: Sendable {
   ///
   /// What leads to another screen needs one to be tested, and a fixed text in an alert is part of it; who listens
   /// or posts has only said to whom. Logic in these is what chooses or computes.
-  private static func isLogic(_ duties: Set<Responsibility>, _ atom: Atom) -> Bool {
+  private static func isLogic(_ duties: Duties, _ atom: Atom) -> Bool {
     guard !duties.isDisjoint(with: Self.duties) else { return false }
     let isLeading =
       duties.contains(.navigation)

@@ -20,7 +20,7 @@ struct RunEvidence: Sendable {
 
   init(
     _ facts: ProgramFacts, _ instrumentation: Instrumentation, _ traces: RunTraces,
-    responsibilities: [Set<Responsibility>]
+    responsibilities: [Duties]
   ) {
     let finder = AtomFinder(facts)
     let atomOfProbe = instrumentation.probes.map { finder.atom(at: $0.offset, in: $0.path) }

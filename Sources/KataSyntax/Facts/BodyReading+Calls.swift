@@ -65,7 +65,7 @@ extension BodyReading {
     special: (([ReadType?]) -> ReadType?)? = nil
   ) -> ReadType? {
     let position = uses.count
-    note(Use(callee.kind, name: callee.name))
+    note(.unread)
     let arguments = readArguments(call, callee)
     var type = callee.type
     if let special, let found = special(arguments.types) { type = found }
@@ -90,7 +90,7 @@ extension FunctionCallExprSyntax {
   /// What overloads are told apart by.
   var shape: FactProgram.CallShape {
     FactProgram.CallShape(
-      labels: arguments.map { $0.label?.plainText ?? "" },
+      labels: { arguments.map { $0.label?.plainText ?? "" } },
       trailing: (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count)
   }
 }

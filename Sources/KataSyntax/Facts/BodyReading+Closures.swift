@@ -5,7 +5,7 @@ extension BodyReading {
   /// Reads a closure: what it does belongs to atoms of its own, what it captures to the atom that writes it.
   func readClosure(_ node: ClosureExprSyntax, _ expected: ReadType?) -> ReadType? {
     let position = uses.count
-    note(Use(.closure, name: ""))
+    note(.unread)
     let usesBefore = selfUses
     let count = locals.count
     let captures = readCaptures(node.signature?.capture)
@@ -49,7 +49,8 @@ extension BodyReading {
     _ clause: ClosureCaptureClauseSyntax?
   ) -> (isWeak: Bool, names: [String]) {
     var (isWeak, names) = (false, [String]())
-    for item in clause?.items ?? [] {
+    guard let clause else { return (false, []) }
+    for item in clause.items {
       let name = item.name.plainText
       names.append(name)
       let isLoose =

@@ -28,8 +28,10 @@ extension BodyReading {
       } else if entry.kind == .struct {
         return readMemberwise(callee, entry, call)
       }
-    } else if let found = program.known.member("init", of: callee.name, isCalled: true) {
-      callee.closure = found.closure
+    } else if let members = program.known.members(of: callee.name),
+      let found = members["init"] ?? members["*"]
+    {
+      callee.closure = found.readClosure
     }
     return readCall(callee, call)
   }

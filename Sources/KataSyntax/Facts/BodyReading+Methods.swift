@@ -117,7 +117,7 @@ extension FactProgram {
 }
 extension String {
   /// Whether it begins like the name of a type.
-  fileprivate var isCapital: Bool {
+  var isCapital: Bool {
     guard let first = utf8.first else { return false }
     return first >= 0x41 && first <= 0x5A
   }

@@ -80,10 +80,9 @@ extension BodyReading {
 
   /// The type that a name in an expression means; the platform's types are told by their capital letter.
   func typeNamed(_ name: String) -> ReadType? {
-    if program.type(name, from: scope) == nil, program.aliases[name] == nil {
-      guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return nil }
-      if PlatformNames.modules.contains(name) { return nil }
-    }
+    let isPlatform = name.isCapital && !PlatformNames.modules.contains(name)
+    guard isPlatform || program.type(name, from: scope) != nil || program.aliases[name] != nil
+    else { return nil }
     return types.name(name, in: scope)
   }
 
@@ -93,11 +92,15 @@ extension BodyReading {
   ) -> (member: FoundMember, isStatic: Bool)? {
     var outer = scope.type
     var isOwn = true
-    while let entry = outer, let type = types.selfType(entry, bound: scope) {
-      for isStatic in isOwn && !isStatic ? [false, true] : [true] {
+    while let entry = outer, entry.kind != .freeFunctions {
+      let hasSelf = isOwn && !isStatic
+      if !entry.lacks.contains(name), let type = types.selfType(entry, bound: scope) {
         // From an initial value the members of `self` are seen too: `lazy var`.
-        let found = program.find(name, on: type, isStatic: isStatic, call: call)
-        if isDeclared(found) { return (found, isStatic) }
+        for isStatic in hasSelf ? [false, true] : [true] {
+          let found = program.find(name, on: type, isStatic: isStatic, call: call)
+          if isDeclared(found) { return (found, isStatic) }
+        }
+        if hasSelf { entry.lacks.insert(name) }
       }
       outer = entry.outer
       isOwn = false

@@ -64,7 +64,7 @@ extension BodyReading {
     of place: Place, _ call: SubscriptCallExprSyntax, _ ending: Ending
   ) -> ReadType? {
     let labels = call.arguments.map { $0.label?.plainText ?? "" }
-    let shape = FactProgram.CallShape(labels: labels, trailing: 0)
+    let shape = FactProgram.CallShape(labels: { labels }, trailing: 0)
     let found = place.type.map {
       program.find("subscript", on: $0, isStatic: place.isType, call: shape)
     }

@@ -180,3 +180,8 @@ final class BodyReading {
     return isStatic ? .metatype(type) : type
   }
 }
+
+extension Use {
+  /// What stands for a call or a closure until it is read to its end.
+  static let unread = Use(.control, name: "")
+}

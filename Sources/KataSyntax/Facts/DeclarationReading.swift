@@ -12,7 +12,7 @@ struct DeclarationReading {
   }
 
   mutating func readFiles() {
-    for index in program.files.indices where program.files[index].firstProblem == nil {
+    for index in program.files.indices where program.problems[index] == nil {
       readTopLevel(program.files[index].tree.statements, file: index)
     }
     // An extension may add the type that another one extends.
@@ -117,12 +117,12 @@ struct DeclarationReading {
     _ entry: TypeEntry, from group: any DeclGroupSyntax, file: Int, extending: ExtensionDeclSyntax?
   ) {
     let scope = Scope(type: entry, file: file)
-    for inherited in group.inheritanceClause?.inheritedTypes ?? [] {
-      entry.inherited.append(
+    entry.inherited +=
+      group.inheritanceClause?.inheritedTypes.map { inherited in
         TypeEntry.Inherited(
           type: inherited.type, scope: Scope(type: entry.outer, file: file),
-          offset: inherited.positionAfterSkippingLeadingTrivia.utf8Offset))
-    }
+          offset: inherited.positionAfterSkippingLeadingTrivia.utf8Offset)
+      } ?? []
     let members = MemberReading(
       program: program, entry: entry, file: file, extending: extending)
     readMembers(group.memberBlock.members, with: members, scope: scope, depth: 0)

@@ -4,15 +4,17 @@ import SwiftSyntax
 extension FactAssembly {
   func files(_ references: [TypeReference], _ types: [TypeFacts]) -> [FileFacts] {
     let bound = boundFiles(references, types)
+    let declared = Set(
+      (program.types + program.given).filter { $0.kind != .foreignExtension }.map(\.name))
     return program.files.prefix(program.ownFiles).enumerated().map { index, file in
-      let problem = file.firstProblem
-      let isFree = !bound.contains(file.source.path) && !mentionsPlatform(index)
+      let problem = program.problems[index]
+      let isFree = !bound.contains(file.source.path) && !mentionsPlatform(index, declared)
       return FileFacts(
         path: file.source.path, imports: imports[index],
         lines: problem == nil ? scans[index].allLines : 0,
         tokens: problem == nil ? scans[index].tokens : 0,
         isUIKitFree: problem == nil && isFree, problem: problem,
-        leftOut: Recovery(file).leftOut)
+        leftOut: problem == nil ? Recovery(file).leftOut : [])
     }
   }
 
@@ -21,12 +23,9 @@ extension FactAssembly {
     "PhotosUI", "ContactsUI", "EventKitUI", "SnapKit",
   ]
 
-  private func mentionsPlatform(_ index: Int) -> Bool {
-    let declared = program.types + program.given
-    return imports[index].contains(where: Self.viewModules.contains)
-      || scans[index].platformNames.contains { name in
-        !declared.contains { $0.name == name && $0.kind != .foreignExtension }
-      }
+  private func mentionsPlatform(_ index: Int, _ declared: Set<String>) -> Bool {
+    imports[index].contains(where: Self.viewModules.contains)
+      || !scans[index].platformNames.isSubset(of: declared)
   }
 
   /// The files that use a type of the program which is made of UIKit's: they need it as much.

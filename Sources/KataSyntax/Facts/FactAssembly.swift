@@ -19,9 +19,10 @@ struct FactAssembly {
   }
 
   private func markActions() {
+    guard !program.selectors.isEmpty else { return }
+    let named = Dictionary(grouping: program.functions, by: \.name)
     for (owner, name) in program.selectors {
-      for function in program.functions
-      where function.name == name && function.owner.outermost === owner.outermost {
+      for function in named[name] ?? [] where function.owner.outermost === owner.outermost {
         function.isAction = true
       }
     }
@@ -59,13 +60,18 @@ struct FactAssembly {
   }
 
   private func atoms() -> [Atom] {
-    program.atoms.sorted { ($0.file, $0.offset, -$0.length) < ($1.file, $1.offset, -$1.length) }.map
-    {
-      Atom(
-        location: program.location($0.file, $0.offset), offset: $0.offset, length: $0.length,
-        kind: $0.kind, function: $0.function, isInClosure: $0.isInClosure, uses: $0.uses,
-        binds: $0.binds,
-        branch: $0.branch)
+    let drafts = program.atoms
+    let order = drafts.indices.sorted {
+      (drafts[$0].file, drafts[$0].offset, -drafts[$0].length)
+        < (drafts[$1].file, drafts[$1].offset, -drafts[$1].length)
+    }
+    return order.map { index in
+      let draft = drafts[index]
+      return Atom(
+        location: program.location(draft.file, draft.offset), offset: draft.offset,
+        length: draft.length, kind: draft.kind, function: draft.function,
+        isInClosure: draft.isInClosure, uses: draft.uses, binds: draft.binds,
+        branch: draft.branch)
     }
   }
 }

@@ -13,7 +13,7 @@ final class FactProgram {
   var functions: [FunctionEntry] = []
   var atoms: [AtomDraft] = []
   var references: [TypeReference] = []
-  var seenReferences: Set<TypeReference> = []
+  private var seenReferences: Set<ReferencePlace> = []
   /// The names that a `#selector` mentions, by the outermost type that it stands in.
   var selectors: [(owner: TypeEntry, name: String)] = []
 
@@ -24,10 +24,16 @@ final class FactProgram {
   /// The modules that files import.
   var modules: Set<String> = []
   private(set) var aliases: [String: (type: TypeSyntax, scope: Scope)] = [:]
+  private var foreignPlaces: [[String]: [ForeignPlace]] = [:]
+  /// Where the parser lost its way in each file.
+  let problems: [KataCore.SourceLocation?]
+  private let folders: [[Substring]]
 
   init(files: [ParsedFile], ownFiles: Int) {
     self.files = files
     self.ownFiles = ownFiles
+    problems = files.map(\.firstProblem)
+    folders = files.map { $0.source.path.description.split(separator: "/").dropLast() }
   }
 
   func isGiven(_ file: Int) -> Bool { file >= ownFiles }
@@ -101,9 +107,21 @@ final class FactProgram {
   ) {
     let (from, to) = (from.outermost, to.outermost)
     guard from !== to, !from.isGiven, !to.isGiven else { return }
-    let reference = TypeReference(
-      from: from.index, to: to.index, kind: kind, location: location(file, offset))
-    if seenReferences.insert(reference).inserted { references.append(reference) }
+    let place = ReferencePlace(
+      from: from.index, to: to.index, kind: kind, file: file, offset: offset)
+    guard seenReferences.insert(place).inserted else { return }
+    references.append(
+      TypeReference(
+        from: from.index, to: to.index, kind: kind, location: location(file, offset)))
+  }
+
+  /// What two references are told apart by, before lines are counted.
+  private struct ReferencePlace: Hashable {
+    let from: Int
+    let to: Int
+    let kind: TypeReference.Kind
+    let file: Int
+    let offset: Int
   }
 
   // MARK: Finding
@@ -148,10 +166,7 @@ final class FactProgram {
   /// How many leading folders two files share; a file shares all with itself.
   private func commonLength(_ left: Int, _ right: Int) -> Int {
     if left == right { return .max }
-    let paths = [left, right].map {
-      files[$0].source.path.description.utf8.split(separator: UInt8(ascii: "/")).dropLast()
-    }
-    return zip(paths[0], paths[1]).prefix { $0.elementsEqual($1) }.count
+    return zip(folders[left], folders[right]).prefix { $0 == $1 }.count
   }
 
   /// The types that an entry inherits from directly, given and foreign ones included.
@@ -178,6 +193,14 @@ final class FactProgram {
     }
     entry.lineage = found
     return found
+  }
+
+  /// The places of types that the program does not declare.
+  func foreignPlaces(of types: [String]) -> [ForeignPlace] {
+    if let places = foreignPlaces[types] { return places }
+    let places = newForeignPlaces(of: types)
+    foreignPlaces[types] = places
+    return places
   }
 
   /// The types outside of the program that an entry inherits from, the nearest first.

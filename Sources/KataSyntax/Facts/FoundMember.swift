@@ -20,7 +20,8 @@ struct FoundMember {
 extension FactProgram {
   /// The labels and closures of a call, to choose between overloads by.
   struct CallShape {
-    let labels: [String]
+    /// Read only where there is a choice.
+    let labels: () -> [String]
     let trailing: Int
   }
 
@@ -34,16 +35,18 @@ extension FactProgram {
       return find(
         name, in: entry, named: typeName, arguments: arguments, isStatic: isStatic, call: call)
     case .named(let typeName, nil, _):
-      return findForeign(name, [typeName], isStatic: isStatic, call: call)
+      let places = foreignPlaces(of: [typeName])
+      return findForeign(name, in: places, isStatic: isStatic, call: call)
         ?? FoundMember(on: typeName)
     case .array(let element):
       if let found = sequenceMember(name, element: element) { return found }
-      return findForeign(
-        name, ["Array", "Collection", "Sequence"], isStatic: isStatic, call: call)
+      let places = foreignPlaces(of: ["Array", "Collection", "Sequence"])
+      return findForeign(name, in: places, isStatic: isStatic, call: call)
         ?? FoundMember(on: "Array")
     case .dictionary(let key, let value):
       return dictionaryMember(name, key: key, value: value)
-        ?? findForeign(name, ["Dictionary"], isStatic: isStatic, call: call)
+        ?? findForeign(
+          name, in: foreignPlaces(of: ["Dictionary"]), isStatic: isStatic, call: call)
         ?? FoundMember(on: "Dictionary")
     case .tuple(let parts):
       let part = Int(name).flatMap { parts.indices.contains($0) ? parts[$0] : nil }
@@ -70,8 +73,9 @@ extension FactProgram {
         member: member, on: typeName, type: type(of: member, isCalled: call != nil, meanings),
         meanings: meanings)
     }
+    let places = foreignPlaces(of: entry)
+    if let found = findForeign(name, in: places, isStatic: isStatic, call: call) { return found }
     let foreignNames = foreignAncestors(of: entry)
-    if let found = findForeign(name, foreignNames, isStatic: isStatic, call: call) { return found }
     if entry.kind == .enum, name == "rawValue" || name == "allCases" {
       let raw = foreignNames.first.map { ReadType.foreign($0) }
       let all = ReadType.array(.named(entry.name, entry, []))
@@ -84,20 +88,18 @@ extension FactProgram {
 
   /// Looks in the program's extensions of foreign types, then in the table.
   func findForeign(
-    _ name: String, _ typeNames: [String], isStatic: Bool, call: CallShape?
+    _ name: String, in places: [ForeignPlace], isStatic: Bool, call: CallShape?
   ) -> FoundMember? {
-    for typeName in typeNames {
-      for ancestor in known.lineage(of: typeName) {
-        if let members = foreign[ancestor]?.members[name],
-          let member = choose(from: members, isStatic: isStatic, call: call)
-        {
-          return FoundMember(
-            member: member, on: typeName, type: type(of: member, isCalled: call != nil, [:]))
-        }
-        if let found = known.member(name, of: ancestor, isCalled: call != nil) {
-          return FoundMember(
-            on: typeName, type: found.type, closure: found.closure, isKnown: true)
-        }
+    for place in places {
+      if let members = place.added?.members[name],
+        let member = choose(from: members, isStatic: isStatic, call: call)
+      {
+        return FoundMember(
+          member: member, on: place.type, type: type(of: member, isCalled: call != nil, [:]))
+      }
+      if let found = place.known[name] ?? place.known["*"] {
+        return FoundMember(
+          on: place.type, type: found.readType, closure: found.readClosure, isKnown: true)
       }
     }
     return nil
@@ -108,7 +110,8 @@ extension FactProgram {
   ) -> MemberEntry? {
     let fitting = members.filter { $0.isStatic == isStatic || $0.kind == .initializer }
     guard let call, fitting.count > 1 else { return fitting.first }
-    return fitting.first { $0.accepts(labels: call.labels, trailing: call.trailing) }
+    let labels = call.labels()
+    return fitting.first { $0.accepts(labels: labels, trailing: call.trailing) }
       ?? fitting.first
   }
 

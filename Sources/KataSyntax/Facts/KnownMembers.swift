@@ -1,8 +1,21 @@
 /// What is known of the platform's types: enough for the chains that screens write.
 struct KnownMembers: Sendable {
   struct Member: Sendable {
-    let type: String?
-    let closure: [String]
+    fileprivate let type: String?
+    fileprivate let closure: [String]
+
+    var readType: ReadType? { type.flatMap(Self.type) }
+
+    /// What its closures are given.
+    var readClosure: [ReadType] { closure.compactMap(Self.type) }
+
+    private static func type(_ text: String) -> ReadType? {
+      if text.hasSuffix("?") { return type(String(text.dropLast())).map { .optional($0) } }
+      if text.hasPrefix("[") {
+        return type(String(text.dropFirst().dropLast())).map { .array($0) }
+      }
+      return text == "_" ? nil : .foreign(text)
+    }
   }
 
   private var members: [String: [String: Member]] = [:]
@@ -18,12 +31,13 @@ struct KnownMembers: Sendable {
 
   init() {
     var current = ""
-    for line in Self.tables.flatMap({ $0.split(separator: "\n") }) {
-      if line.first == " " {
-        for part in line.split(separator: ";") { add(part, to: current) }
+    // By bytes: whoever waits for one small file to be read waits for the tables as well.
+    for line in Self.tables.flatMap({ $0.utf8.split(separator: UInt8(ascii: "\n")) }) {
+      if line.first == UInt8(ascii: " ") {
+        for part in line.split(separator: UInt8(ascii: ";")) { add(part, to: current) }
       } else {
-        let names = line.split(separator: ":")
-        current = String(names[0])
+        let names = line.split(separator: UInt8(ascii: ":"))
+        current = names[0].trimmed
         if names.count > 1 { parents[current] = names[1].trimmed }
         members[current] = members[current] ?? [:]
       }
@@ -32,13 +46,14 @@ struct KnownMembers: Sendable {
   }
 
   /// Reads `name`, `name Type` or `name Type {A, B}`, where the braces hold what a closure is given.
-  private mutating func add(_ text: Substring, to type: String) {
-    let halves = text.split(separator: "{")
-    let words = halves[0].split(separator: " ")
+  private mutating func add(_ text: Substring.UTF8View, to type: String) {
+    let halves = text.split(separator: UInt8(ascii: "{"))
+    let words = halves[0].split(separator: UInt8(ascii: " "))
     guard let name = words.first else { return }
-    let closure = halves.dropFirst().first?.split(separator: "}").first?.split(separator: ",") ?? []
-    members[type]?[String(name)] = Member(
-      type: words.dropFirst().first.map(String.init), closure: closure.map(\.trimmed))
+    let braces = halves.dropFirst().first?.split(separator: UInt8(ascii: "}")).first
+    let closure = braces?.split(separator: UInt8(ascii: ",")) ?? []
+    members[type]?[name.trimmed] = Member(
+      type: words.dropFirst().first?.trimmed, closure: closure.map(\.trimmed))
   }
 
   /// A type with all that it is known to inherit from.
@@ -55,27 +70,14 @@ struct KnownMembers: Sendable {
     return found
   }
 
-  /// The type of a member and what its closures are given; nil when no table has such a member.
-  func member(
-    _ name: String, of type: String, isCalled: Bool
-  ) -> (type: ReadType?, closure: [ReadType])? {
-    guard let members = members[type], let member = members[name] ?? members["*"] else {
-      return nil
-    }
-    return (member.type.flatMap(Self.type), member.closure.compactMap(Self.type))
-  }
-
-  private static func type(_ text: String) -> ReadType? {
-    if text.hasSuffix("?") { return type(String(text.dropLast())).map { .optional($0) } }
-    if text.hasPrefix("[") {
-      return type(String(text.dropFirst().dropLast())).map { .array($0) }
-    }
-    return text == "_" ? nil : .foreign(text)
-  }
+  /// What is known of a type itself, by the members' names; `*` stands for any name.
+  func members(of type: String) -> [String: Member]? { members[type] }
 }
 
-extension Substring {
+extension Substring.UTF8View {
   fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let text = drop { $0 == UInt8(ascii: " ") }
+    let blanks = text.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    return String(Substring(text.dropLast(blanks)))
   }
 }

@@ -106,13 +106,14 @@ extension MemberReading {
       let member = MemberEntry(
         name: element.name.plainText, kind: .enumCase, isStatic: true, scope: scope,
         offset: element.name.positionAfterSkippingLeadingTrivia.utf8Offset)
-      member.parameters = (element.parameterClause?.parameters ?? []).map { parameter in
+      let parameters = element.parameterClause?.parameters.map { parameter in
         mention(parameter.type, .holds)
         return MemberEntry.Parameter(
           label: parameter.firstName.map { $0.plainText == "_" ? "" : $0.plainText } ?? "",
           name: (parameter.secondName ?? parameter.firstName)?.plainText ?? "",
           type: parameter.type, isOptional: parameter.defaultValue != nil)
       }
+      member.parameters = parameters ?? []
       register(member)
     }
   }

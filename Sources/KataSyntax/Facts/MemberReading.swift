@@ -10,6 +10,7 @@ final class MemberReading {
   var initialValues: [(isStatic: Bool, value: ExprSyntax, property: MemberEntry?)] = []
   var hasInitializer = false
   var stored: [MemberEntry] = []
+  let scope: Scope
 
   init(
     program: FactProgram, entry: TypeEntry, file: Int, extending: ExtensionDeclSyntax? = nil
@@ -18,6 +19,8 @@ final class MemberReading {
     self.entry = entry
     self.file = file
     self.extending = extending
+    scope = Scope(
+      type: entry, file: file, generics: Self.bounds(extending?.genericWhereClause))
   }
 
   func add(_ decl: DeclSyntax) {
@@ -53,10 +56,6 @@ final class MemberReading {
     stored = []
   }
 
-  var scope: Scope {
-    Scope(type: entry, file: file, generics: Self.bounds(extending?.genericWhereClause))
-  }
-
   var isProtocolBody: Bool { entry.kind == .protocol && extending == nil }
 
   // MARK: Marks
@@ -83,7 +82,9 @@ final class MemberReading {
   static func bounds(
     _ clause: GenericWhereClauseSyntax?
   ) -> [(name: String, bound: TypeSyntax?)] {
-    (clause?.requirements ?? []).compactMap { requirement in
+    // An empty list of nodes would be made anew each time, with memory of its own.
+    guard let clause else { return [] }
+    return clause.requirements.compactMap { requirement in
       switch requirement.requirement {
       case .conformanceRequirement(let node):
         (node.leftType.dottedName.last ?? "", node.rightType)

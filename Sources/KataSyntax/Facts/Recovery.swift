@@ -30,9 +30,9 @@ struct Recovery {
     .rightAngle,
   ]
 
-  /// The places of what is left out, in the order of the text, one a line.
+  /// The places of what is left out where recovery is possible, in the order of the text, one a line.
   var leftOut: [KataCore.SourceLocation] {
-    guard file.tree.hasError, isPossible else { return [] }
+    guard file.tree.hasError else { return [] }
     var places: [KataCore.SourceLocation] = []
     var waiting = [Syntax(file.tree)]
     while let node = waiting.popLast() {

@@ -41,6 +41,9 @@ final class TypeEntry {
   var ancestors: [ReadType]?
   var lineage: [TypeEntry]?
   var foreignAncestors: [String]?
+  var foreignPlaces: [ForeignPlace]?
+  /// Names that were looked for in it and what it inherits from, and are not there.
+  var lacks: Set<String> = []
 
   init(
     name: String, kind: TypeFacts.Kind, outer: TypeEntry?, isGiven: Bool, file: Int, offset: Int

@@ -41,7 +41,8 @@ enum TypeNames {
   private static func arguments(
     _ clause: GenericArgumentClauseSyntax?, _ body: (TypeSyntax) -> Void
   ) {
-    for argument in clause?.arguments ?? [] {
+    guard let clause else { return }
+    for argument in clause.arguments {
       if case .type(let type) = argument.argument { body(type) }
     }
   }

@@ -26,7 +26,7 @@ struct IdlenessTests {
       design = DesignReader(facts, services: services).design(executed: nil)
     }
 
-    func duties(_ code: String) throws -> Set<Responsibility> {
+    func duties(_ code: String) throws -> Duties {
       let bytes = Array(text.utf8)
       let place = design.index.facts.atoms.lastIndex {
         bytes[$0.offset...].starts(with: code.utf8)

@@ -16,7 +16,7 @@ struct CodeSample {
   }
 
   /// The duties of the last atom that begins with some code.
-  func duties(_ code: String) throws -> Set<Responsibility> {
+  func duties(_ code: String) throws -> Duties {
     let bytes = Array(text.utf8)
     let found = facts.atoms.lastIndex { atom in
       bytes[atom.offset...].starts(with: code.utf8)

@@ -29,7 +29,7 @@ struct LabelledAtoms {
       Responsibility.allCases.reduce(into: Count()) { $0.add(counts[$1] ?? Count()) }
     }
 
-    mutating func add(_ answer: Set<Responsibility>, to labels: Set<Responsibility>) {
+    mutating func add(_ answer: Duties, to labels: Duties) {
       for duty in Responsibility.allCases {
         let (isLabelled, isFound) = (labels.contains(duty), answer.contains(duty))
         counts[duty, default: Count()].add(
@@ -43,7 +43,7 @@ struct LabelledAtoms {
   private struct Row {
     let path: String
     let position: String
-    let labels: Set<Responsibility>
+    let labels: Duties
   }
 
   private let rows: [Row]
@@ -70,13 +70,13 @@ struct LabelledAtoms {
     let labels = cells[1].split(separator: ",").compactMap { Responsibility(rawValue: String($0)) }
     return Row(
       path: parts.dropLast(2).joined(separator: ":"),
-      position: parts.suffix(2).joined(separator: ":"), labels: Set(labels))
+      position: parts.suffix(2).joined(separator: ":"), labels: Duties(labels))
   }
 
   // MARK: Measuring
 
   func agreement() -> Agreement {
-    var answers: [String: Set<Responsibility>] = [:]
+    var answers: [String: Duties] = [:]
     for program in Set(rows.map { SampleFolders($0.path) }).sorted(by: { $0.name < $1.name }) {
       read(program, into: &answers)
     }
@@ -91,7 +91,7 @@ struct LabelledAtoms {
     return agreement
   }
 
-  private func read(_ program: SampleFolders, into answers: inout [String: Set<Responsibility>]) {
+  private func read(_ program: SampleFolders, into answers: inout [String: Duties]) {
     let facts = FactReader().facts(
       program.folders.flatMap(sources), given: program.given.flatMap(sources))
     let rules = ResponsibilityRules(facts, services: program.services)

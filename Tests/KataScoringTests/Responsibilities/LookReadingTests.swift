@@ -2,7 +2,7 @@ import KataCore
 import Testing
 
 struct LookReadingTests {
-  private static func duties(_ code: String, in body: String) throws -> Set<Responsibility> {
+  private static func duties(_ code: String, in body: String) throws -> Duties {
     try CodeSample(
       """
       struct Person { let name: String; let picture: Data?; let isAway: Bool }

@@ -2,7 +2,7 @@ import KataCore
 import Testing
 
 struct PresentationRuleTests {
-  private static func duties(_ line: String) throws -> Set<Responsibility> {
+  private static func duties(_ line: String) throws -> Duties {
     try CodeSample(
       """
       final class Wording {
