@@ -28,7 +28,8 @@ package struct TypeFacts: Hashable, Sendable {
 
     package init(
       name: String, type: String?, isStatic: Bool, isWeak: Bool, isVariable: Bool, isClosure: Bool,
-      beginsWithWork: Bool = false, isInjected: Bool, nestedIn: String? = nil, location: SourceLocation
+      beginsWithWork: Bool = false, isInjected: Bool, nestedIn: String? = nil,
+      location: SourceLocation
     ) {
       self.name = name
       self.type = type

@@ -50,6 +50,12 @@ extension CodeReading {
   /// The nearest atom around an atom whose closure it stands in.
   func surrounding(_ atom: ReadAtom) -> ReadAtom? { parents[atom.index].map(self.atom) }
 
+  /// Whether it stands in no closure but those that go on in another task or on another queue.
+  func isDirect(_ atom: ReadAtom) -> Bool {
+    guard let around = surrounding(atom) else { return true }
+    return around.onlyHops && isDirect(around)
+  }
+
   /// The atoms that stand in the closures of an atom.
   func contents(of atom: ReadAtom) -> [ReadAtom] {
     guard atom.has(.closure) else { return [] }

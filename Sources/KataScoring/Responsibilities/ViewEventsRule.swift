@@ -48,7 +48,7 @@ struct ViewEventsRule: ResponsibilityRule {
   private func passesOn(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard use.kind == .call || use.kind == .write && !use.computesArgument else { return false }
     // In a step of a handler only what is told, and no question.
-    let isDirect = code.surroundings(of: atom).allSatisfy(\.onlyHops)
+    let isDirect = code.isDirect(atom)
     if code.steps[atom.atom.function], isDirect,
       atom.has(.closure) || !use.labels.isEmpty || use.type != nil
     {
