@@ -96,7 +96,7 @@ package struct DesignReader: Sendable {
       distribution.separation.value >= 0.2 && misplaced.isEmpty && wrongWay.isEmpty
     let praise = DesignFinding(.clearRoles, .praise, amount: Score.rounded(distribution.allowed))
     return spread.massive
-      + FindingOrder.ordered(
+      + NextSteps(design).ordered(
         duties: misplaced, references: wrongWay,
         tests: (tests.uninterceptable + tests.besideUIKit).sorted(by: DesignFinding.comesBefore),
         rest: spread.scattered + spread.manyJobs + ease.tangled, praise: isClear ? [praise] : [])

@@ -102,7 +102,7 @@ package struct Scoring: Sendable {
       .sorted(by: DesignFinding.comesBefore)
     // Where own tests are the evidence, tests that assert nothing are why mutants survive.
     let idle = tests.idle(ownTests)
-    return FindingOrder.ordered(
+    return NextSteps(design).ordered(
       duties: those(.misplacedDuty), references: those(.wrongWayReference),
       tests: evidence == .ownTests ? idle + unseen : unseen + idle,
       rest: those(.massiveController, .scattered, .manyJobs) + more.ceremony

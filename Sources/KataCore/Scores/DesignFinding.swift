@@ -57,6 +57,12 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case handIn
   }
 
+  /// What its lines do, in finer words than a duty's.
+  package enum Work: String, Codable, CaseIterable, Hashable, Sendable {
+    case requesting, decoding, storing, logging, wording, deciding, keeping, calculating
+    case layingOut, navigating, hearing, observing, wiring
+  }
+
   package let rule: Rule
   package let level: Level
   /// The type that it is about, if one.
@@ -75,17 +81,26 @@ package struct DesignFinding: Codable, Hashable, Sendable {
   /// The id of the lesson to read.
   package let lesson: String?
   /// In the learner's words: a mutant's change, an effect's calls (one a line, the most frequent first), or the type
-  /// through which to ask for the other end of a reference.
+  /// that is to ask for what has gone elsewhere, or for the other end of a reference.
   package let detail: String?
   /// The role that would answer for it in the pattern.
   package let home: Role?
   package let remedy: Remedy?
+  /// What the type is, or means to be.
+  package let role: Role?
+  /// Who asks the home for it, if that is neither the type nor told by the home.
+  package let asker: Role?
+  /// The functions and properties that its places stand in, those with most of them first.
+  package let members: [String]
+  /// What is done there, the most of it first.
+  package let work: [Work]
 
   package init(
     _ rule: Rule, _ level: Level, type: String? = nil, member: String? = nil,
     responsibilities: [Responsibility] = [], other: String? = nil, locations: [SourceLocation] = [],
     amount: Double? = nil, gain: Double? = nil, lesson: String? = nil, detail: String? = nil,
-    home: Role? = nil, remedy: Remedy? = nil
+    home: Role? = nil, remedy: Remedy? = nil, role: Role? = nil, asker: Role? = nil,
+    members: [String] = [], work: [Work] = []
   ) {
     self.rule = rule
     self.level = level
@@ -100,6 +115,10 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     self.detail = detail
     self.home = home
     self.remedy = remedy
+    self.role = role
+    self.asker = asker
+    self.members = members
+    self.work = work
   }
 
   package var feature: Score.Feature {

@@ -8,7 +8,7 @@ struct DesignSection: ReportSection {
   /// The command that shows all of them.
   let more: String
   let sources: [SourceFile]
-  /// Leaves out why it matters, and the other places.
+  /// Leaves out the other places, and of praise why it matters.
   let isBrief: Bool
   var title: String?
 
@@ -36,7 +36,7 @@ struct DesignSection: ReportSection {
     if let change = sentence.change { page.change(change, lead: "      ") }
     if !isBrief { writeOthers(finding, on: &page) }
     if finding.level != .praise || !isBrief {
-      if !isBrief { page.field("Because", page.prose(sentence.reason)) }
+      page.field("Because", page.prose(sentence.reason))
       if let step = sentence.step { page.field("Try", page.prose(step)) }
       if let gain = sentence.gain { page.field("Gain", page.prose(gain)) }
       if finding.level != .praise { page.field("Read", page.prose(sentence.reading)) }

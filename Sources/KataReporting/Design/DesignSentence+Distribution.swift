@@ -25,20 +25,7 @@ extension DesignSentence {
   }
 
   private static func misplacedDuty(_ finding: DesignFinding) -> Words {
-    if finding.remedy != nil { return lentDuty(finding) }
-    let duty = finding.duty ?? "another duty"
-    let lines = Count(finding.lineCount, "line").description
-    let are = finding.lineCount == 1 ? "is" : "are"
-    let place = finding.subject ?? finding.typeWord
-    let step =
-      finding.otherWord.map { "Move the lines about \(duty) to \($0), and ask for it there." }
-      ?? (finding.home == .service && finding.responsibilities.count > 1
-        ? "Give the lines about \(duty) to services, one each, and ask those."
-        : "Give the lines about \(duty) to \(finding.newHome), and ask that one.")
-    return Words(
-      "\(lines) of \(duty) \(are) in \(place), whose main work is another",
-      reason: "Whoever has to change it finds it here, between lines about something else.",
-      step: step)
+    finding.remedy == nil ? move(finding) : lentDuty(finding)
   }
 
   /// What stands in a type of its own already, and works for the wrong one.
@@ -52,7 +39,7 @@ extension DesignSentence {
       ? "Hand \(place) to \(user) in its initialiser, by a protocol, or let somebody ask for it who decides."
       : "Let \(finding.newHome) use \(place), and hand \(user) what comes of it."
     return Words(
-      "\(lines) of \(finding.duty ?? "another duty") in \(place) \(work) for \(user) alone",
+      "\(lines) in \(place) \(work) for \(user) alone",
       reason: "Nothing can stand in for it, so it is still a part of who uses it.", step: step)
   }
 

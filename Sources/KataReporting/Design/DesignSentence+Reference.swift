@@ -4,45 +4,75 @@ extension DesignSentence {
   static func wrongWayReference(_ finding: DesignFinding) -> Words {
     let type = finding.subject ?? finding.typeWord
     let other = finding.otherWord ?? "a type on the other side"
-    if finding.remedy == .handIn {
-      return Words(
-        "\(type) makes \(other) for itself",
-        reason: "Who makes its own parts can be given no others, by a test or by another screen.",
-        step: "Make \(other) where the screen is put together, and hand it over.")
-    }
-    if finding.remedy == .bind {
+    let setsViews = !finding.responsibilities.isEmpty
+    switch finding.remedy {
+    case .handIn: return handIn(finding, type, other)
+    case .bind:
       return Words(
         "\(type) asks \(other) for its state, and hears of no change",
         reason:
           "What changes by itself, as when an answer comes, is shown late or has to be asked for again.",
         step: "Have \(other) tell every change, by a closure for one, and show what comes.")
+    case .publish where setsViews, .knowByProtocol where setsViews:
+      return Words(
+        "\(type) sets the views of \(other) itself\(finding.inMembers)\(finding.inLines)",
+        reason: knowing(finding), step: mending(finding, type, other))
+    default:
+      return Words(
+        "\(type) knows \(other), which the pattern keeps from it\(place(finding))",
+        reason: knowing(finding), step: mending(finding, type, other))
     }
+  }
+
+  private static func handIn(_ finding: DesignFinding, _ type: String, _ other: String) -> Words {
+    let place = finding.detail.map { "in \(CodeWord($0))" } ?? "where the screen is put together"
     return Words(
-      "\(type) knows \(other), which the pattern keeps from it",
-      reason: "Who knows the other side can be neither used nor tested without it.",
-      step: mending(finding, type, other))
+      "\(type) makes \(other) for itself\(finding.members.isEmpty ? "" : self.place(finding))",
+      reason: "Who makes its own parts can be given no others, by a test or by another screen.",
+      step:
+        "Make \(other) \(place), and hand it over; what \(type) kept only to make it can go.")
+  }
+
+  /// Where one knows the other, if that is in few places.
+  private static func place(_ finding: DesignFinding) -> String {
+    (1...2).contains(finding.members.count) ? "," + finding.inMembers : ""
+  }
+
+  private static func knowing(_ finding: DesignFinding) -> String {
+    switch finding.role {
+    case .view?, .controller?:
+      return "What a view asks and does with the answer is seen by no test that loads no view."
+    case .presenter? where finding.home == .interactor:
+      return "A presenter words and asks; where things come from and are kept is the interactor's."
+    case .presenter?, .viewModel?:
+      return "Who knows its screen needs UIKit and the real screen in each test."
+    case .interactor?: return "Who knows one screen's parts can serve no other."
+    default: return "Who knows the other side can be neither used nor tested without it."
+    }
   }
 
   private static func mending(
     _ finding: DesignFinding, _ type: String, _ other: String
   ) -> String {
     let home = finding.homeAtHand
+    let isShown = finding.home == .viewModel ? "shows what its state says" : "shows what it is told"
     switch finding.remedy {
     case .askThrough where finding.home == .interactor:
-      return "Give \(other) to \(home), and ask that one for what comes of it."
+      return "Let \(home) keep \(other), and ask that one for what comes of it."
     case .askThrough:
-      let role = finding.home.map { "the \($0.title)" } ?? "it"
-      return "Leave \(other) to \(home), and tell \(role) only what happened in the view."
+      return "Let \(home) keep \(other); the view reports what happened and \(isShown)."
     case .handOver where finding.home == nil:
       return "Let whoever uses \(type) ask \(other), and hand over what comes of it."
     case .handOver: return "Let \(home) keep \(other), and hand the view what it shows of it."
     case .publish:
       return
-        "Tell every change of state to whoever listens, by a closure for one, and let \(other) bind itself to it."
+        "Keep what is shown in a state, tell every change by a closure, and let \(other) show it."
     case .report where finding.home != nil:
       return "Report what came of it by a protocol, and let \(home) turn to \(other)."
     case .report: return "Hand the answer to whoever asked, by a closure or a protocol of its own."
     case .leadOn: return "Let \(home) make \(other) and show it, and ask for that by a protocol."
+    case .knowByProtocol where !finding.responsibilities.isEmpty:
+      return "Put what to show into a protocol, as finished texts, and let \(other) adopt it."
     case .knowByProtocol, .handIn, .bind:
       return "Put what it needs of \(other) into a protocol, and know only that."
     case nil:

@@ -19,21 +19,37 @@ extension DesignSentence {
       isOne
         ? "A change\(place) went unnoticed" : "\(finding.count) changes\(place) went unnoticed",
       reason: "Only tests that load no view count, and none of them failed with the code changed.",
-      step: "Move this where a test reaches it without a view, or test what depends on it.")
+      step: testing(finding))
+  }
+
+  /// What knows no view can be tested where it is.
+  private static func testing(_ finding: DesignFinding) -> String {
+    let apart: [Role] = [.presenter, .viewModel, .interactor, .service, .model]
+    guard let role = finding.role, apart.contains(role) else {
+      return "Move this where a test reaches it without a view, or test what depends on it."
+    }
+    let call = finding.member.map { "calls \(CodeWord($0))" } ?? "runs this"
+    return "Write a test that \(call) and fails with the change shown: expect what comes of it."
   }
 
   private static func unreachableLogic(_ finding: DesignFinding) -> Words {
-    let lines = Count(finding.lineCount, "line").description
-    let are = finding.lineCount == 1 ? "is" : "are"
     let place = finding.subject ?? finding.typeWord
     return Words(
-      "\(lines) of logic in \(place) \(are) out of reach for tests without a view",
+      "\(place) \(unreached(finding)) where no test without a view comes\(finding.inMembers.isEmpty ? "" : ",")\(finding.inMembers)\(finding.inLines)",
       reason: "A decision that needs a loaded view is checked late, slowly and seldom.",
       step: "Move what decides or words something to \(logicHome(finding)).")
   }
 
+  private static func unreached(_ finding: DesignFinding) -> String {
+    let logic: [DesignFinding.Work] = [.wording, .deciding, .keeping, .calculating, .decoding]
+    let deeds = finding.deeds.filter(logic.contains)
+    return deeds.isEmpty ? "has logic" : Series(deeds.prefix(2).map(\.deed)).description
+  }
+
   private static func logicHome(_ finding: DesignFinding) -> String {
-    finding.home == nil ? "a type that knows no view" : "\(finding.newHome), which knows no view"
+    if let other = finding.otherWord { return other }
+    return finding.home == nil
+      ? "a type that knows no view" : "\(finding.newHome), which knows no view"
   }
 
   private static func uninterceptableEffect(_ finding: DesignFinding) -> Words {

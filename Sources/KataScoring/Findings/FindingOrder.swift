@@ -2,10 +2,11 @@ import KataCore
 
 /// Puts findings into the order in which a learner should take them up.
 ///
-/// Two about the design, then one about what keeps tests away, and so on: the largest duty in the wrong place, the next
-/// or a reference to turn round, then what no test can replace. What is left that no test reaches or notices comes
-/// after, and then what is too much. What tests say about lines that a finding before has already called misplaced is
-/// left out, or comes later where it says more. Praise comes at the very end, one at most.
+/// First what ties those who decide to a screen, then what stands with somebody whose work it is not, by what it gains,
+/// then who puts the screen together, and last what would make a part of a part. After two of these comes what keeps
+/// tests away, as it cannot be replaced. What is left that no test reaches or notices comes behind, and then what is too
+/// much. What tests say about lines that a finding before has already called misplaced is left out, or comes later where
+/// it says more. Praise comes at the very end, one at most.
 struct FindingOrder {
   private var found: [DesignFinding] = []
   private var late: [DesignFinding] = []
@@ -25,10 +26,18 @@ struct FindingOrder {
       let needsUIKit = duty.responsibilities.contains { $0 == .layout || $0 == .navigation }
       if needsUIKit, let type = duty.type { order.tied.insert(type) }
     }
-    var design = merged(duties, references.filter { !isMended($0, by: duties) })[...]
     // What no test reaches, or none notices, goes away with what is in the way; what is left of it comes after.
-    let remains = tests.filter { $0.rule == .unreachableLogic || $0.rule == .survivor }
-    var tests = tests.filter { !remains.contains($0) }[...]
+    let late = tests.filter { $0.rule == .unreachableLogic || $0.rule == .survivor }
+    let told = Set((duties + references).compactMap(\.type))
+    // A screen of which nothing else is said is a place like any other that lines have to leave.
+    let screens = late.filter { finding in
+      finding.rule == .unreachableLogic && finding.type.map { !told.contains($0) } == true
+    }
+    var design = aboutDesign(
+      screens.isEmpty ? duties : (duties + screens).sorted(by: DesignFinding.comesBefore),
+      references.filter { !isMended($0, by: duties) })[...]
+    let remains = late.filter { !screens.contains($0) }
+    var tests = tests.filter { !late.contains($0) }[...]
     while !design.isEmpty || !tests.isEmpty {
       for _ in 0..<2 {
         if let next = design.popFirst() { order.add(next) }
@@ -46,6 +55,19 @@ struct FindingOrder {
   private static func isMended(_ reference: DesignFinding, by duties: [DesignFinding]) -> Bool {
     reference.remedy == .leadOn
       && duties.contains { $0.type == reference.type && $0.responsibilities == [.navigation] }
+  }
+
+  /// All about the design, from what unlocks the rest to what can wait.
+  private static func aboutDesign(
+    _ duties: [DesignFinding], _ references: [DesignFinding]
+  ) -> [DesignFinding] {
+    let ties = references.filter(\.isTie) + duties.filter(\.isTie)
+    let assembly = references.filter(\.isAboutAssembly)
+    let parts = duties.filter(\.isRefinement)
+    let apart = Set(ties + assembly + parts)
+    let moves = merged(
+      duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
+    return ties + moves + assembly + parts
   }
 
   /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.
@@ -118,7 +140,28 @@ extension DesignFinding {
       rule, level, type: type, member: member, responsibilities: responsibilities, other: other,
       locations: places, amount: amount.map { ($0 * share).rounded(.up) },
       gain: gain.map { Score.rounded($0 * share) }, lesson: lesson, detail: detail, home: home,
-      remedy: remedy)
+      remedy: remedy, role: role, asker: asker, members: members, work: work)
+  }
+
+  fileprivate var isMediators: Bool {
+    role == .presenter || role == .viewModel || role == .interactor
+  }
+
+  /// Whether who decides cannot be had without a screen.
+  fileprivate var isTie: Bool {
+    switch rule {
+    case .wrongWayReference:
+      remedy == .publish || remedy == .bind
+        || remedy == .knowByProtocol && level == .essential && isMediators
+    case .misplacedDuty:
+      isMediators && responsibilities.contains { $0 == .layout || $0 == .navigation }
+    default: false
+    }
+  }
+
+  /// Whether it would only make a part of its own of what is in the right place.
+  fileprivate var isRefinement: Bool {
+    rule == .misplacedDuty && (remedy != nil || isMediators && home == .service)
   }
 
   /// By what they gain, the essential first.

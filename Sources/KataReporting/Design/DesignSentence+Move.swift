@@ -1,0 +1,109 @@
+import KataCore
+
+/// What is said of lines that should stand with somebody else.
+extension DesignSentence {
+  static func move(_ finding: DesignFinding) -> Words {
+    Words(
+      "\(finding.subject ?? finding.typeWord) \(finding.deedWords)\(finding.inMembers)\(finding.inLines)",
+      reason: reason(finding), step: step(finding))
+  }
+
+  // MARK: Why
+
+  private static func reason(_ finding: DesignFinding) -> String {
+    switch finding.role {
+    case .view, .controller: screenReason(finding)
+    case .presenter, .viewModel: mediatorReason(finding)
+    case .interactor where finding.does(.wording):
+      "Facts serve any screen, a text only the one that it was worded for."
+    case .interactor: "An interactor knows what is true, and nothing of screens."
+    case .router: "A router only leads on; nobody looks there for what is kept, logged or worded."
+    case .service, .model: "Whoever uses it next gets another's words and decisions with it."
+    default: "Whoever has to change it would look for it elsewhere."
+    }
+  }
+
+  private static func screenReason(_ finding: DesignFinding) -> String {
+    if finding.deeds.first == .navigating {
+      return
+        "A screen that shows the next one itself can lead nowhere else, and no test sees where."
+    }
+    return finding.does(.wording, .deciding, .keeping, .calculating)
+      ? "What a view words or decides can be checked only by loading the view."
+      : "Keys, requests and events change for reasons that have nothing to do with how a view looks."
+  }
+
+  private static func mediatorReason(_ finding: DesignFinding) -> String {
+    let who = finding.role.map { "\($0.article) \($0.title)" } ?? "it"
+    if finding.does(.layingOut, .navigating) {
+      return
+        "\(who.prefix(1).uppercased())\(who.dropFirst()) that handles views or screens needs UIKit, and so does each test of it."
+    }
+    return finding.home == .interactor
+      ? "A presenter words and asks; what is true, kept and fetched is the interactor's to know."
+      : "How a server speaks and what is stored where change for other reasons than what a screen says."
+  }
+
+  // MARK: What to do
+
+  private static func step(_ finding: DesignFinding) -> String {
+    let home = finding.otherWord ?? finding.newHome
+    let mediator = finding.mediatorWord
+    switch (finding.role, finding.home) {
+    case (_, .service?) where finding.other == nil: return parts(finding)
+    case (.view?, .presenter?), (.controller?, .presenter?):
+      let told = finding.does(.wording) ? "is told finished texts" : "is told what to show"
+      return "Move \(finding.theLines) to \(home); the view reports what happened and \(told)."
+    case (.view?, .viewModel?), (.controller?, .viewModel?):
+      return "Move \(finding.theLines) to \(home), and let the view show what its state says."
+    case (.view?, .interactor?), (.controller?, .interactor?):
+      return
+        "Move \(finding.theLines) to \(home); \(mediator) asks it, and tells the view what to show."
+    case (.view?, .router?), (.controller?, .router?):
+      return "Move \(finding.theLines) to \(home), and let \(mediator) ask it by a protocol."
+    case (.presenter?, .router?), (.viewModel?, .router?):
+      return
+        "Move \(finding.theLines) to \(home), and ask it by a protocol; then \(finding.typeWord) needs no UIKit for that."
+    case (.presenter?, .view?), (.presenter?, .controller?):
+      return "Tell the view by a protocol what to show, and leave its views to \(home)."
+    case (.viewModel?, .view?), (.viewModel?, .controller?):
+      return "Put plain values into the state, and let \(home) make views and colours of them."
+    case (.presenter?, .interactor?), (.viewModel?, .interactor?):
+      return "Move \(finding.theLines) to \(home), and let it answer with facts."
+    case (.interactor?, .presenter?), (.interactor?, .viewModel?):
+      return "Answer with facts, and let \(home) word them."
+    case (.interactor?, .router?):
+      return "Report what came of it, and let the presenter ask the router."
+    case (.router?, .interactor?):
+      return "Move \(finding.theLines) to \(home); \(mediator) asks it."
+    case (.router?, .presenter?), (.router?, .viewModel?):
+      return "Let \(home) do this, and take finished texts and values from it."
+    case (.service?, .presenter?), (.model?, .presenter?), (.service?, .viewModel?),
+      (.model?, .viewModel?):
+      return "Hand out values, and let \(home) word them."
+    default: return "Move \(finding.theLines) to \(home), and use what comes of that."
+    }
+  }
+
+  /// What goes into new types, one for each outside.
+  private static func parts(_ finding: DesignFinding) -> String {
+    var parts: [String] = []
+    if finding.does(.requesting, .decoding) {
+      parts.append("a type that knows how the server speaks")
+    }
+    if finding.does(.storing) { parts.append("a type that knows the keys and what may be stored") }
+    if finding.does(.logging) { parts.append("a type that knows the events") }
+    let homes = parts.isEmpty ? finding.newHome : Series(parts).description
+    let them = parts.count > 1 ? "them" : "it"
+    let user = finding.asker == nil ? finding.typeWord : finding.mediatorWord
+    return "Move \(finding.theLines) to \(homes), and hand \(them) to \(user) in its initialiser."
+  }
+}
+
+extension DesignFinding {
+  /// Who asks from then on, by name if there is one.
+  var mediatorWord: String {
+    if let detail { return CodeWord(detail).description }
+    return asker.map { "the \($0.title)" } ?? "whoever decides"
+  }
+}

@@ -1,0 +1,178 @@
+import KataCore
+
+/// Says of findings whom they are about, in which members and what is done there, and opens their places with the line
+/// that shows it best.
+struct TellingPlaces {
+  private let design: Design
+  private let roles: [Role]
+  private let work: WorkReading
+  private let atoms: [String: [Int]]
+  private let helpers: HelpingTypes
+
+  init(_ design: Design) {
+    self.init(design, roles: MeantRoles(design).roles)
+  }
+
+  init(_ design: Design, roles: [Role]) {
+    (self.design, self.roles, work) = (design, roles, WorkReading(design: design))
+    let facts = design.index.facts
+    atoms = Dictionary(grouping: facts.atoms.indices) { Self.line(facts.atoms[$0].location) }
+    helpers = HelpingTypes(design, roles)
+  }
+
+  /// The finding with all that it needs to be told.
+  func placed(_ finding: DesignFinding) -> DesignFinding {
+    guard let type = finding.type.flatMap(design.index.type) else { return finding }
+    switch finding.rule {
+    case .misplacedDuty, .unreachableLogic:
+      let done = done(in: finding, by: type)
+      return finding.told(
+        as: roles[type], by: helpers, at: places(of: finding, done), in: members(finding, type),
+        doing: counted(done.flatMap(\.work)))
+    case .wrongWayReference:
+      return finding.told(
+        as: roles[type], by: helpers, at: referring(finding, type), in: members(finding, type),
+        doing: finding.work)
+    default:
+      return finding.told(
+        as: roles[type], by: helpers, at: finding.locations, in: [], doing: finding.work)
+    }
+  }
+
+  // MARK: What is done
+
+  private struct Done {
+    let place: SourceLocation
+    let member: Int
+    let atom: Int
+    let work: [DesignFinding.Work]
+  }
+
+  /// What is done on the finding's lines of the duties that it is about.
+  private func done(in finding: DesignFinding, by type: Int) -> [Done] {
+    let wanted = finding.responsibilities.isEmpty ? nil : finding.responsibilities
+    return finding.locations.flatMap { place in
+      atomsOn(place).compactMap { atom in
+        let work = self.work.work(of: atom, in: wanted)
+        guard !work.isEmpty else { return nil }
+        return Done(
+          place: place, member: design.index.facts.atoms[atom].function, atom: atom, work: work)
+      }
+    }
+  }
+
+  /// The places, the most telling line of the main work in the fullest member first.
+  private func places(of finding: DesignFinding, _ done: [Done]) -> [SourceLocation] {
+    guard let main = counted(done.flatMap(\.work)).first else { return finding.locations }
+    let fullest = counted(done.filter { $0.work.contains(main) }.map(\.member)).first
+    func tells(_ one: Done) -> Double {
+      guard one.work.contains(main) else { return 0 }
+      return self.work.tells(one.atom, of: main) + (one.member == fullest ? 0.5 : 0)
+    }
+    guard let best = done.map(tells).max(), let first = done.first(where: { tells($0) == best })
+    else { return finding.locations }
+    return finding.locations.opened(by: first.place)
+  }
+
+  /// The most frequent first, those of the same count in their order.
+  private func counted<T: Hashable>(_ all: [T]) -> [T] {
+    var (order, counts) = ([T](), [T: Int]())
+    for one in all {
+      if counts[one] == nil { order.append(one) }
+      counts[one, default: 0] += 1
+    }
+    return order.enumerated().sorted { left, right in
+      (counts[right.element] ?? 0, left.offset) < (counts[left.element] ?? 0, right.offset)
+    }.map(\.element)
+  }
+
+  // MARK: Where
+
+  private func members(_ finding: DesignFinding, _ type: Int) -> [String] {
+    let facts = design.index.facts
+    if finding.isAboutAssembly { return makers(finding, type) }
+    return counted(
+      finding.locations.compactMap { place in
+        let property = facts.types[type].properties.first {
+          Self.line($0.location) == Self.line(place)
+        }
+        if let property { return property.name }
+        let own = atomsOn(place).map { facts.atoms[$0].function }.first
+        return own.map { spoken(facts.functions[$0], in: type) }
+      })
+  }
+
+  /// The name of a function, behind its type's where that is another.
+  private func spoken(_ function: FunctionFacts, in type: Int) -> String {
+    let isOwn = function.type == type
+    return isOwn
+      ? function.spoken : "\(design.index.facts.types[function.type].name).\(function.spoken)"
+  }
+
+  /// The functions in which it makes the other.
+  private func makers(_ finding: DesignFinding, _ type: Int) -> [String] {
+    let lines = Set(references(.makes, finding, type).map(Self.line))
+    let places = finding.locations.filter { lines.contains(Self.line($0)) }
+    let functions = places.flatMap(atomsOn).map { design.index.facts.atoms[$0].function }
+    return counted(functions.map { design.index.facts.functions[$0] })
+      .filter { $0.kind != .initialValues }.map(\.spoken)
+  }
+
+  private func references(
+    _ kind: TypeReference.Kind, _ finding: DesignFinding, _ type: Int
+  ) -> [SourceLocation] {
+    let other = finding.other.flatMap { design.index.type($0) }
+    return design.index.facts.references.filter {
+      $0.from == type && $0.to == other && $0.kind == kind
+    }.map(\.location)
+  }
+
+  private func atomsOn(_ place: SourceLocation) -> [Int] { atoms[Self.line(place)] ?? [] }
+
+  private static func line(_ place: SourceLocation) -> String { "\(place.path):\(place.line)" }
+
+  /// What is to be made elsewhere is shown where it is made, and what is to be asked elsewhere where it is asked.
+  private func referring(_ finding: DesignFinding, _ type: Int) -> [SourceLocation] {
+    let kind: TypeReference.Kind
+    switch finding.remedy {
+    case .handIn, .leadOn: kind = .makes
+    case .askThrough, .handOver, .report: kind = .calls
+    default: return finding.locations
+    }
+    return references(kind, finding, type).first.map(finding.locations.opened) ?? finding.locations
+  }
+}
+
+extension [SourceLocation] {
+  /// The same with one place in front.
+  fileprivate func opened(by first: SourceLocation) -> Self {
+    [first] + filter { ($0.path, $0.line) != (first.path, first.line) }
+  }
+}
+
+extension DesignFinding {
+  /// The same with whom it is about, who could help, and where to look.
+  fileprivate func told(
+    as role: Role, by helpers: HelpingTypes, at places: [SourceLocation], in members: [String],
+    doing work: [Work]
+  ) -> DesignFinding {
+    let isMove = rule == .misplacedDuty && remedy == nil
+    let place = isMove ? helpers.home(of: self) : nil
+    let asker = isMove ? helpers.asker(between: role, and: place?.role ?? home, of: self) : nil
+    let helper = isMove ? asker?.name : isAboutAssembly ? helpers.only(.builder, beside: type) : nil
+    let reader = rule == .unreachableLogic ? home.flatMap { helpers.only($0, beside: type) } : nil
+    return DesignFinding(
+      rule, level, type: type, member: member, responsibilities: responsibilities,
+      other: other ?? place?.name ?? reader, locations: places, amount: amount, gain: gain,
+      lesson: lesson, detail: detail ?? helper, home: place?.role ?? home, remedy: remedy,
+      role: role,
+      asker: asker?.role, members: members, work: work)
+  }
+}
+
+extension FunctionFacts {
+  /// The name as people speak of it, with parentheses where it takes them.
+  var spoken: String {
+    kind == .function && labels.isEmpty ? "\(name)()" : title
+  }
+}
