@@ -88,7 +88,8 @@ package struct DesignReader: Sendable {
     _ design: Design, _ distribution: Distribution, _ types: [TypeReading], _ logic: Logic,
     _ effects: [Effect], _ anchors: ScoreAnchors?
   ) -> [DesignFinding] {
-    let spread = DistributionFindings(design: design, types: types, anchors: anchors)
+    let spread = DistributionFindings(
+      design: design, types: types, anchors: anchors, services: Set(services.keys))
     let tests = TestabilityFindings(design: design, logic: logic, effects: effects)
     let ease = EaseFindings(design: design, ease: nil)
     let (misplaced, wrongWay) = (spread.misplaced, spread.wrongWay)
@@ -99,6 +100,7 @@ package struct DesignReader: Sendable {
       + NextSteps(design).ordered(
         duties: misplaced, references: wrongWay,
         tests: (tests.uninterceptable + tests.besideUIKit).sorted(by: DesignFinding.comesBefore),
-        rest: spread.scattered + spread.manyJobs + ease.tangled, praise: isClear ? [praise] : [])
+        rest: spread.settling + tests.missingSeam + spread.scattered + spread.manyJobs
+          + ease.tangled, praise: isClear ? [praise] : [])
   }
 }

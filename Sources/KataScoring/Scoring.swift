@@ -98,14 +98,19 @@ package struct Scoring: Sendable {
       + (isWellTested
         ? [DesignFinding(.wellTested, .praise, amount: kills.value.map(Score.rounded))] : [])
       + more.lean
+    let piled = those(.piledWork)
+    let worded = piled.filter { $0.responsibilities == [.presentation] }
+    let decoded = piled.filter { !worded.contains($0) }
     let unseen = (survivors + those(.uninterceptableEffect, .logicBesideUIKit))
       .sorted(by: DesignFinding.comesBefore)
     // Where own tests are the evidence, tests that assert nothing are why mutants survive.
     let idle = tests.idle(ownTests)
     return NextSteps(design).ordered(
-      duties: those(.misplacedDuty), references: those(.wrongWayReference),
+      duties: those(.misplacedDuty, .borrowedType) + decoded,
+      references: those(.wrongWayReference, .strongRing),
       tests: evidence == .ownTests ? idle + unseen : unseen + idle,
-      rest: those(.massiveController, .scattered, .manyJobs) + more.ceremony
+      rest: those(.massiveController, .repeatedRule) + worded
+        + those(.missingSeam, .scattered, .manyJobs) + more.ceremony
         + those(.tangledFunction) + more.growth, praise: praise)
   }
 }

@@ -57,6 +57,28 @@ struct FiringTests {
     case .lean: findings(.starter, fate: .uncovered, tests: false, tokens: 100_000)
     case .wrongWayReference:
       findings(.mvp.with { $0.link("Controller", "Memory", .holds, .calls) })
+    case .strongRing:
+      findings(
+        .mvp.with { program in
+          let place = program.place("Presenter")
+          program.types[place].properties[0] = .property("view", "Showing", isInjected: true)
+        })
+    case .piledWork:
+      findings(
+        .mvp.with { program in
+          let place = program.place("Presenter")
+          program.types[place].functions += (1...6).map { words("word\($0)") }
+        })
+    case .borrowedType:
+      findings(
+        .mvp.with { $0.type("Int", .foreignExtension, [words("once"), words("often")]) })
+    case .repeatedRule:
+      findings(
+        .mvp.with { program in
+          program.types[program.place("Presenter")].functions.append(trimming)
+          program.types[program.place("Memory")].functions.append(trimming)
+        })
+    case .missingSeam: findings(.mvp.with { $0.addSeam() })
     case .manyJobs:
       findings(.mvp.with { $0.type("Manager", inherits: [], [.function("all", mixed)]) })
     case .scattered: findings(.mvp.with { $0.addCrumbs() })
@@ -70,6 +92,21 @@ struct FiringTests {
   }
 
   private static let mixed = "P P P P P P D D D D D D O O O O O O E E E E E E"
+  private static let trimming = function(
+    "trim", "D", Use(.call, name: "trimmingCharacters", on: "String"))
+
+  private static func words(_ name: String) -> SampleProgram.Function {
+    function(name, "P", Use(.interpolation, name: "string"))
+  }
+
+  private static func function(
+    _ name: String, _ atoms: String, _ use: Use
+  ) -> SampleProgram.Function {
+    var function = SampleProgram.Function.function(name, atoms)
+    function.uses = [use]
+    return function
+  }
+
   private static let clock = Use(.make, name: "Date")
 
   @Test(arguments: DesignFinding.Rule.allCases)
@@ -105,6 +142,18 @@ extension SampleProgram {
         [.function("take", "D D", reads: ["value"])])
       link("Presenter", "Crumb\(number)", .holds, .makes, .calls)
     }
+  }
+
+  /// A contract with a seam that nothing conforms to.
+  fileprivate mutating func addSeam() {
+    for (name, parent) in [("GreetingScreen", [String]()), ("GreetingMVP", ["GreetingScreen"])] {
+      given.append(
+        TypeFacts(
+          name: name, kind: .protocol,
+          location: SourceLocation(path: "Contract.swift", line: 1, column: 1), inherits: parent,
+          files: [], lines: 1, properties: [], nested: [], requirements: [], mentions: []))
+    }
+    types[place("Solution")].inherits = ["GreetingScreen"]
   }
 
   /// Functions that only pass calls on.

@@ -14,6 +14,14 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case manyJobs = "distribution.many-jobs"
     /// A reference that the pattern does not allow.
     case wrongWayReference = "distribution.wrong-way-reference"
+    /// Objects that hold each other, so that neither is let go of.
+    case strongRing = "distribution.strong-ring"
+    /// A presenter or view model that does what a loader or a wording would do.
+    case piledWork = "distribution.piled-work"
+    /// A screen's words on types that are not the screen's.
+    case borrowedType = "distribution.borrowed-type"
+    /// A rule that is kept in two places.
+    case repeatedRule = "distribution.repeated-rule"
     /// Types that are too small to be worth their name.
     case scattered = "distribution.scattered"
     case clearRoles = "distribution.clear-roles"
@@ -25,6 +33,8 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case uninterceptableEffect = "testability.uninterceptable-effect"
     /// Logic in a file that needs UIKit.
     case logicBesideUIKit = "testability.logic-beside-uikit"
+    /// The suites cannot make the parts that decide.
+    case missingSeam = "testability.missing-seam"
     case wellTested = "testability.well-tested"
     /// The learner's own tests assert nothing that matters.
     case idleTests = "testability.idle-tests"

@@ -6,6 +6,7 @@ extension DesignFinding.Rule {
     switch self {
     case .massiveController: "why"
     case .misplacedDuty, .manyJobs, .clearRoles: "mvp"
+    case .strongRing, .piledWork, .borrowedType, .repeatedRule, .missingSeam: "mvp"
     case .wrongWayReference, .unreachableLogic, .logicBesideUIKit: "mvp"
     case .survivor, .uninterceptableEffect, .wellTested, .idleTests: "mvp"
     case .scattered, .tangledFunction, .ceremony, .growth, .lean: "choosing"

@@ -63,6 +63,9 @@ extension DesignSentence {
       return "Let \(home) keep \(other); the view reports what happened and \(isShown)."
     case .handOver where finding.home == nil:
       return "Let whoever uses \(type) ask \(other), and hand over what comes of it."
+    case .handOver where finding.home == .interactor:
+      return
+        "Let \(home) keep \(other), and hand over only what is shown of it, as values of their own."
     case .handOver: return "Let \(home) keep \(other), and hand the view what it shows of it."
     case .publish:
       return

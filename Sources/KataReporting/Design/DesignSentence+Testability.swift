@@ -6,6 +6,7 @@ extension DesignSentence {
     case .unreachableLogic: unreachableLogic(finding)
     case .uninterceptableEffect: uninterceptableEffect(finding)
     case .logicBesideUIKit: logicBesideUIKit(finding)
+    case .missingSeam: missingSeam(finding)
     case .wellTested: wellTested(finding)
     case .idleTests: idleTests(finding)
     default: survivor(finding)
@@ -84,6 +85,18 @@ extension DesignSentence {
       "\(lines) of logic\(place) \(share) a file with UIKit",
       reason: "What compiles without UIKit cannot touch a view by accident, and runs anywhere.",
       step: "Move it to a file without UIKit, and let the compiler say what still needs it.")
+  }
+
+  private static func missingSeam(_ finding: DesignFinding) -> Words {
+    let part = finding.detail.map { CodeWord($0).description } ?? "what decides"
+    let seam = finding.otherWord ?? "the pattern's seam"
+    return Words(
+      "No test without a view reaches \(part): \(finding.typeWord) does not conform to \(seam)",
+      reason:
+        "The suites of the pattern make its parts through that protocol, so none of them counts yet.",
+      step:
+        "Let \(finding.typeWord) conform to \(seam), and make \(part) there by the contract's protocols."
+    )
   }
 
   private static func wellTested(_ finding: DesignFinding) -> Words {

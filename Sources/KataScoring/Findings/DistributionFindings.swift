@@ -6,10 +6,15 @@ struct DistributionFindings {
   let design: Design
   let types: [TypeReading]
   let anchors: ScoreAnchors?
+  /// The names of what the program is given to ask.
+  let services: Set<String>
   private let roles: [Role]
 
-  init(design: Design, types: [TypeReading], anchors: ScoreAnchors?) {
+  init(
+    design: Design, types: [TypeReading], anchors: ScoreAnchors?, services: Set<String> = []
+  ) {
     (self.design, self.types, self.anchors) = (design, types, anchors)
+    self.services = services
     roles = MeantRoles(design).roles
   }
 
@@ -42,14 +47,32 @@ struct DistributionFindings {
 
   var misplaced: [DesignFinding] {
     MisplacedDuties(
-      design: design, roles: roles,
-      massive: Set(types.filter(\.isMassiveController).map(\.name)), points: points,
-      lesson: lesson
+      design: design, roles: roles, massive: massiveNames,
+      decoding: Set(piled.decoded.compactMap(\.type)),
+      points: points, lesson: lesson
     ).findings
+      + piled.decoded + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings
+  }
+
+  /// What stands in the right part of the program, and could stand better.
+  var settling: [DesignFinding] {
+    RepeatedRules(design: design, lesson: lesson).findings + piled.worded
   }
 
   var wrongWay: [DesignFinding] {
-    WrongWays(design: design, roles: roles, points: points, lesson: lesson).findings
+    Rings(design: design, roles: roles, lesson: lesson).findings
+      + WrongWays(design: design, roles: roles, points: points, lesson: lesson).findings
+      + Entities(
+        design: design, roles: roles, services: services, massive: massiveNames, lesson: lesson
+      ).findings
+  }
+
+  private var piled: PiledWork {
+    PiledWork(design: design, roles: roles, massive: massiveNames, lesson: lesson)
+  }
+
+  private var massiveNames: Set<String> {
+    Set(types.filter(\.isMassiveController).map(\.name))
   }
 
   private var homes: DutyHomes {

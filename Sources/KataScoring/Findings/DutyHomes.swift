@@ -35,6 +35,8 @@ struct DutyHomes: Sendable {
       return architecture == .viper ? [.interactor, .service] : [.service, mediator]
     case .presentation: return [.presenter, .viewModel, .model]
     case .domain:
+      // A router that decides does what whoever sends it should have done.
+      if role == .router { return [mediator, .model] }
       return architecture == .viper && !isShowing
         ? [.interactor, .model] : [mediator, .model]
     case .navigation: return [.router]

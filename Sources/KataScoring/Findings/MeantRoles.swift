@@ -5,11 +5,14 @@ import KataCore
 /// The scores read a type by all that it does: a presenter that is tangled up with its screen is a piece of that
 /// screen to them. Half-way, the learner needs to hear what such a presenter still has too much of.
 ///
+/// - Who conforms to a contract's protocol means to play its part.
 /// - What is no part of UIKit but tied to a screen, each holding the other by name, means to be its mediator.
 /// - Who fetches or keeps, and words nothing, is a service, also when it reports to a screen; what a database keeps is
 ///   a model.
 /// - Who does little but make a screen, or who decides for one, is a builder.
 /// - In MVVM, who holds its screen by name means to be the view model all the same.
+/// - In VIPER, who asks services and drives a screen which asks somebody else is the interactor, and that one the
+///   presenter.
 /// - In VIPER, whom the presenter asks is the interactor: also when the screen keeps it, and also when it does next to
 ///   nothing, as long as it has an output. While there is no presenter yet, it is who keeps services and words nothing.
 /// - Who leads to other screens, and is asked by somebody that the screen asks, means to be the router, and the one
@@ -17,13 +20,15 @@ import KataCore
 struct MeantRoles {
   private(set) var roles: [Role]
   private let duties: [Int: [Double]]
+  private let seams: [Role?]
 
   init(_ design: Design) {
     roles = design.roles
+    seams = roles.indices.map(SeamRole(index: design.index).role)
     duties = design.workload.dutiesByUnit
     let mediator = design.table.architecture.mediator
     for type in roles.indices where Self.isTangled(type, design) { roles[type] = mediator }
-    for type in roles.indices where roles[type] == .presenter {
+    for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
       if isServing(type, design) {
         roles[type] = .service
       } else if mediator == .viewModel, holdsScreen(type, design) {
@@ -37,12 +42,32 @@ struct MeantRoles {
       if builds(type, design) { roles[type] = .builder }
     }
     if design.table.architecture == .viper {
-      for type in roles.indices where isInteractor(type, design) { roles[type] = .interactor }
+      for type in roles.indices where seams[type] == nil && isInteractor(type, design) {
+        roles[type] = .interactor
+      }
+      takeBack(design)
     }
-    for type in roles.indices where roles[type] == .presenter && leads(type, design) {
+    for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
+      guard leads(type, design) else { continue }
       guard let asking = asker(of: type, design) else { continue }
       (roles[type], roles[asking]) = (.router, mediator)
     }
+  }
+
+  /// Who drives a screen from behind the one whom that screen asks is no presenter.
+  private mutating func takeBack(_ design: Design) {
+    for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
+      guard reaches(type), !leads(type, design), let asking = asker(of: type, design) else {
+        continue
+      }
+      (roles[type], roles[asking]) = (.interactor, .presenter)
+    }
+  }
+
+  /// Whether it asks services itself.
+  private func reaches(_ type: Int) -> Bool {
+    let asking: [Responsibility] = [.network, .storage, .logging]
+    return asking.map { duties[type]?[$0.position] ?? 0 }.reduce(0, +) >= 1
   }
 
   /// What a database calls the objects that it keeps.
@@ -82,6 +107,22 @@ struct MeantRoles {
     func mass(_ duty: Responsibility) -> Double { duties[type]?[duty.position] ?? 0 }
     return mass(.network) + mass(.storage) >= 0.5 && mass(.presentation) < 2
       && mass(.navigation) == 0 && !holdsServices(type, design)
+      && messages(of: type, design) < Self.fewestWords
+  }
+
+  /// Who reports to a screen says that something came or failed; who tells it all that it shows says more.
+  static let fewestWords = 4
+
+  /// How many different things it tells the screens that it holds.
+  private func messages(of type: Int, _ design: Design) -> Int {
+    let index = design.index
+    let names = design.links.filter {
+      $0.from == type && $0.isHolding && Self.isScreen(roles[$0.to])
+    }.flatMap { [$0.through, index.facts.types[$0.to].name].compactMap(\.self) }
+    let told = index.atoms(of: type).flatMap(\.uses).filter { use in
+      use.kind == .call && use.on.map(names.contains) == true
+    }
+    return Set(told.map { [$0.name] + $0.labels }).count
   }
 
   private func builds(_ type: Int, _ design: Design) -> Bool {
@@ -142,11 +183,12 @@ struct MeantRoles {
       }
   }
 
-  /// The type without a role of its own through which alone a screen reaches another.
+  /// The type between through which alone a screen reaches another.
   private func asker(of type: Int, _ design: Design) -> Int? {
     guard !isHeld(type, by: [.view, .controller], design) else { return nil }
+    let between: [Role] = [.other, .presenter, .viewModel]
     return design.links.first { link in
-      link.to == type && link.isHolding && roles[link.from] == .other
+      link.to == type && link.isHolding && between.contains(roles[link.from])
         && isHeld(link.from, by: [.view, .controller], design)
     }?.from
   }

@@ -6,6 +6,8 @@ struct MisplacedDuties {
   let roles: [Role]
   /// The names of the massive controllers.
   let massive: Set<String>
+  /// The names of those who are told already to give the server's answers away, and requests with them.
+  let decoding: Set<String>
   /// Makes points of a raw value.
   let points: (Double) -> Double
   let lesson: String
@@ -14,10 +16,11 @@ struct MisplacedDuties {
   private let homes: DutyHomes
 
   init(
-    design: Design, roles: [Role], massive: Set<String>, points: @escaping (Double) -> Double,
-    lesson: String
+    design: Design, roles: [Role], massive: Set<String>, decoding: Set<String>,
+    points: @escaping (Double) -> Double, lesson: String
   ) {
-    (self.design, self.roles, self.massive) = (design, roles, massive)
+    (self.design, self.roles) = (design, roles)
+    (self.massive, self.decoding) = (massive, decoding)
     (self.points, self.lesson) = (points, lesson)
     lines = PartLines(design, roles)
     homes = DutyHomes(
@@ -71,6 +74,7 @@ struct MisplacedDuties {
       guard facts.kind.isConcrete else { return [] }
       let moves: [Move] = Responsibility.allCases.reduce(into: []) { moves, duty in
         guard !homes.fits(duty, roles[part.type]) else { return }
+        guard duty != .network || !decoding.contains(facts.name) else { return }
         let least = leastMass(duty, part)
         guard lines.duties[part.unit]?[duty.position] ?? 0 >= least else { return }
         let mass = lines.mass(of: duty, in: part)
@@ -109,6 +113,8 @@ struct MisplacedDuties {
   /// An interactor that words anything has begun to do its presenter's work.
   private func leastMass(_ duty: Responsibility, _ part: UnitPart) -> Double {
     if duty == .presentation, roles[part.type] == .interactor { return 0.5 }
+    // A line that asks a service may do something else as well.
+    if [.network, .storage, .logging].contains(duty) { return 0.5 }
     let isTold: [Responsibility] = [.presentation, .domain, .observing, .viewEvents]
     return isTold.contains(duty) ? 2 : 1
   }
@@ -121,10 +127,20 @@ struct MisplacedDuties {
     return DesignFinding(
       .misplacedDuty, isEssential ? .essential : .advice, type: types[move.part.type].name,
       responsibilities: move.duties, other: move.target.map { types[$0].name },
-      locations: lines.locations(of: move.duties, in: move.part), amount: move.mass,
+      locations: (lines.locations(of: move.duties, in: move.part) + next(move)).oncePerLine,
+      amount: move.mass,
       // Against nothing but an empty second type there is nothing to gain.
       gain: lines.duties.count > 1 ? points(max(0, outcome.gain)) : nil,
       lesson: lesson, home: newRole(move))
+  }
+
+  /// Where who decides and leads to other screens makes one, to hand it to somebody who shows it.
+  private func next(_ move: Move) -> [SourceLocation] {
+    guard tiesToScreen(move), move.duties == [.navigation] else { return [] }
+    let index = design.index
+    return index.outgoing[move.part.type].filter {
+      $0.kind == .makes && index.kinship[$0.to] == .viewController
+    }.map(\.location)
   }
 
   /// What decides cannot be had without the screen as long as it handles views or screens.
@@ -138,7 +154,11 @@ struct MisplacedDuties {
 
   /// What stands in a drawer that fits it, and is used by one type whose work it is not.
   private var lent: [DesignFinding] {
-    lines.parts.filter(\.isWhole).flatMap { part in
+    // A massive controller's helpers go where its work goes.
+    let users = lines.parts.filter { part in
+      part.isWhole && !massive.contains(design.index.facts.types[part.type].name)
+    }
+    return users.flatMap { part in
       Responsibility.allCases.compactMap { duty -> DesignFinding? in
         guard !homes.fits(duty, roles[part.type]),
           let lender = lines.lender(of: duty, to: part)

@@ -15,11 +15,14 @@ struct MoveTarget {
     let duties = design.workload.dutiesByUnit
     let homes = design.workload.homes
     self.duties = duties
-    // A presenter that is tied to its screen, or only passes on so far, has no lines of its own to the scores.
+    // A presenter that is tied to its screen, or only passes on so far, has no lines of its own to the scores, and a
+    // part that was written ahead has none at all.
+    let parts: [Role] = [.presenter, .viewModel, .interactor, .router]
     types = roles.indices.filter { type in
       let isMeant = homes.isHome[type] && duties[homes.unit[type]] != nil
       return design.index.facts.types[type].kind.isConcrete
-        && (duties[type] != nil || isMeant || roles[type] != design.roles[type])
+        && (parts.contains(roles[type]) || duties[type] != nil || isMeant
+          || roles[type] != design.roles[type])
     }
     var links: [Int: [Link]] = [:]
     for link in design.links where link.kinds != [.mentions] {
@@ -50,9 +53,13 @@ struct MoveTarget {
     let shared: [Role] = [.service, .model]
     if shared.contains(roles[target]) { return true }
     let links = links[target] ?? []
-    if links.contains(where: { $0.from == unit || $0.to == unit }) { return true }
-    // What a screen shows is never another's.
-    if roles[target] == .view || roles[target] == .controller { return false }
+    let isScreen = roles[target] == .view || roles[target] == .controller
+    // What a screen shows is never another's: who only makes a screen leads to the next one.
+    let touching = links.filter { $0.from == unit || $0.to == unit }
+    if touching.contains(where: { !isScreen || !$0.kinds.isSubset(of: [.makes, .mentions]) }) {
+      return true
+    }
+    if isScreen { return false }
     // The only one of its role may have been written ahead, but not for another screen.
     let isAnothers = links.contains { link in
       let other = link.from == target ? link.to : link.from

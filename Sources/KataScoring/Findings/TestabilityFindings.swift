@@ -20,6 +20,11 @@ struct TestabilityFindings {
     return architecture == .mvc ? "mvp" : architecture.lesson
   }
 
+  /// What keeps a kata's suites from all parts.
+  var missingSeam: [DesignFinding] {
+    MissingSeam(design: design, roles: roles, lesson: lesson).findings
+  }
+
   /// Where the logic of a screen belongs by its architecture.
   var mediator: Role? {
     let architecture = design.table.architecture

@@ -31,8 +31,8 @@ struct WrongWays {
     let makers = Set(own.compactMap(\.type))
     return unbound
       + wrong.filter { link, _ in
-        // Who stops making its presenter has no use for what it made for the presenter.
-        !(roles[link.to] == .router && link.kinds.isSubset(of: [.makes, .mentions])
+        // Who stops making its presenter has no use for what it made and wired for the presenter.
+        !(link.kinds.contains(.makes) && !link.isHolding && !isScreen(link.to)
           && makers.contains(design.index.facts.types[link.from].name))
       }
       .map(finding)
@@ -57,11 +57,21 @@ struct WrongWays {
       if isNamespace, roles[link.from] == .model || roles[link.from] == .service { return false }
       // Who reports by a protocol of its own does not know who that is.
       let reports = roles[link.from] == .service || roles[link.from] == .interactor
-      if reports, isScreen(link.to), link.through != nil { return false }
+      if reports, isScreen(link.to), link.through != nil, !drives(link) { return false }
       // Whom a screen should ask instead has to be there first.
       let isAskedInstead = roles[link.to] == .service || roles[link.to] == .model
       return (hasMediator || !isScreen(link.from) || !isAskedInstead) && !isVocabulary(link.to)
     }.map { ($0, shares[$0] ?? 0) }
+  }
+
+  /// Whether an interactor tells a screen all that it shows, which is more than to report what came of it.
+  private func drives(_ link: Link) -> Bool {
+    guard roles[link.from] == .interactor, !design.table.isCircular else { return false }
+    let names = [link.through, design.index.facts.types[link.to].name]
+    let told = design.index.atoms(of: link.from).flatMap(\.uses).filter {
+      $0.kind == .call && names.contains($0.on)
+    }
+    return Set(told.map(\.name)).count >= MeantRoles.fewestWords
   }
 
   /// Whether who decides cannot be had without its screen.
@@ -90,7 +100,8 @@ struct WrongWays {
   private func finding(_ link: Link, _ share: Double) -> DesignFinding {
     let facts = design.index.facts.types
     let mending = mending(link)
-    let isEssential = (isScreen(link.from) || isScreen(link.to)) && !isHelper(link)
+    let isEssential =
+      (isScreen(link.from) || isScreen(link.to)) && !isHelper(link) && !isPassing(link)
     return DesignFinding(
       .wrongWayReference, isEssential ? .essential : .advice,
       type: facts[link.from].name, other: facts[link.to].name,
@@ -104,6 +115,12 @@ struct WrongWays {
   private func isHelper(_ link: Link) -> Bool {
     isScreen(link.from) && (roles[link.to] == .viewModel || roles[link.to] == .presenter)
       && design.index.facts.types[link.to].kind != .class
+  }
+
+  /// Whether a screen makes a value for a line or two that will go with them.
+  private func isPassing(_ link: Link) -> Bool {
+    isScreen(link.from) && roles[link.to] == .model && !link.isHolding
+      && design.index.facts.types[link.to].kind != .class && link.locations.oncePerLine.count < 3
   }
 
   // MARK: Mending
@@ -156,8 +173,15 @@ struct WrongWays {
     }.map { link in
       DesignFinding(
         .wrongWayReference, .advice, type: types[link.from].name, other: types[link.to].name,
-        locations: link.locations.oncePerLine, lesson: lesson, home: .builder, remedy: .handIn)
+        locations: (made(link) + link.locations).oncePerLine, lesson: lesson, home: .builder,
+        remedy: .handIn)
     }
+  }
+
+  /// Where the one makes the other.
+  private func made(_ link: Link) -> [SourceLocation] {
+    design.index.outgoing[link.from].filter { $0.to == link.to && $0.kind == .makes }
+      .map(\.location)
   }
 
   // MARK: Unbound

@@ -133,6 +133,14 @@ struct RoleEvidence: Sendable {
     }
   }
 
+  /// Whether a type keeps a screen by one of UIKit's own types.
+  func keepsScreen(_ type: Int) -> Bool {
+    index.facts.types[type].properties.contains { property in
+      guard let name = property.type, index.type(name) == nil else { return false }
+      return ViewKinship.isViewLike(name)
+    }
+  }
+
   /// Whether a type shows or leaves screens, besides making them.
   func showsScreens(_ type: Int) -> Bool {
     index.atoms(of: type).contains { atom in

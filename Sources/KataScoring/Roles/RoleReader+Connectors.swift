@@ -22,6 +22,7 @@ extension RoleReader {
   /// what screens are shown in.
   private func isWireframe(_ type: Int, makesScreens: Bool) -> Bool {
     let connecting: [Responsibility] = [.navigation, .wiring]
+    if leadsBesideOthers(type) { return true }
     guard
       share(type, connecting) >= 0.7
         || evidence.writes(type, connecting) >= 0.7 && !tellsScreen(type)
@@ -31,6 +32,23 @@ extension RoleReader {
     if leads > 0, isAsked(type) { return true }
     let isKept = evidence.to[type].contains(where: \.isHolding)
     return leads >= 0.2 && isKept && evidence.showsScreens(type) && !tellsScreen(type)
+  }
+
+  /// Whether a type shows screens from one that it keeps, for somebody behind a screen who asks another for data: it
+  /// leads, whatever else it has taken on.
+  private func leadsBesideOthers(_ type: Int) -> Bool {
+    guard evidence.keepsScreen(type), evidence.showsScreens(type), !tellsScreen(type),
+      evidence.writes(type, [.navigation]) > 0
+    else { return false }
+    let askers = evidence.to[type].filter(\.isHolding).map(\.from)
+    return !askers.contains(where: isScreen)
+      && askers.contains { asker in
+        let kept = evidence.from[asker].filter(\.isHolding).map(\.to)
+        let isBehindScreen =
+          kept.contains(where: isScreen)
+          || evidence.to[asker].contains { $0.isHolding && isScreen($0.from) }
+        return isBehindScreen && kept.contains { $0 != type && !isScreen($0) && asks($0) }
+      }
   }
 
   /// Whether a type knows a screen by a protocol, as presenters do.

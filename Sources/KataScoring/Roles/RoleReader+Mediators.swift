@@ -3,7 +3,7 @@ import KataCore
 /// Presenters and view models: who stands between a screen and all else.
 extension RoleReader {
   func mediator(_ type: Int) -> Role? {
-    guard mass(type) > 0 else { return nil }
+    guard mass(type) > 0, !isBehindPresenter(type) else { return nil }
     if evidence.from[type].contains(where: { $0.isHolding && isScreen($0.to) }) {
       return .presenter
     }
@@ -14,6 +14,14 @@ extension RoleReader {
     if evidence.writes(type, Self.speaking) > 0 { return .viewModel }
     guard !isKnownBelow(type) else { return nil }
     return speaks > 0 || decides(type, for: screens) ? .viewModel : nil
+  }
+
+  /// Whether a presenter keeps a type that asks services, and no screen does: an interactor, also when it drives the
+  /// screen itself.
+  func isBehindPresenter(_ type: Int) -> Bool {
+    holders(type).isEmpty && evidence.writes(type, [.network, .storage, .logging]) > 0
+      && evidence.from[type].contains { $0.isHolding && isScreen($0.to) }
+      && evidence.to[type].contains { $0.isHolding && roles[$0.from] == .presenter }
   }
 
   private static let speaking: [Responsibility] = [.presentation, .observing]

@@ -1,10 +1,10 @@
 import KataCore
 
 /// Tells the part that every type plays, from what it inherits, what it does, whom it holds and who holds it;
-/// never from names.
+/// never from its name.
 ///
 /// In this order, since each step leans on the ones before: UIKit's own (views, controllers by how much they
-/// decide), builders and routers by their main duty, then the mediators (who knows a view is a presenter; who is
+/// decide) and what conforms to a contract's protocol, builders and routers by their main duty, then the mediators (who knows a view is a presenter; who is
 /// kept by a view, does not know it and tells or words something is a view model), then who serves mediators
 /// (interactors), services and models.
 ///
@@ -72,6 +72,7 @@ struct RoleReader: Sendable {
       if share(type, [.navigation]) > 0.5, share(type, [.layout]) < 0.2 { return .router }
       return share(type, Self.deciding) > 0.25 ? .controller : .view
     case .none:
+      if let role = SeamRole(index: index).role(of: type) { return role }
       let isForViews = evidence.servesViews(type) && share(type, [.layout, .viewEvents]) >= 0.4
       return isForViews ? .view : nil
     }
@@ -87,6 +88,7 @@ struct RoleReader: Sendable {
 
   private func server(_ type: Int) -> Role? {
     guard index.facts.types[type].kind != .enum, mass(type) > 0 else { return nil }
+    if isBehindPresenter(type) { return .interactor }
     let clients = evidence.to[type].filter { $0.isHolding && isMediator($0.from) }
     guard !clients.isEmpty || hasOutput(type) else { return nil }
     let tells = evidence.from[type].contains {

@@ -1,0 +1,98 @@
+import KataCore
+
+/// Finds presenters and view models that keep what they have taken over from the view controller to themselves: that
+/// read the server's answers, or word all there is to read.
+///
+/// They decide what happens next. How a server speaks, and how things read, are others' reasons to change, and as many
+/// lines again as there were in the view controller.
+///
+/// Where it can be wrong: on a screen with hardly any rules a presenter that words a little is no pile, so some lines
+/// are let pass.
+struct PiledWork {
+  let design: Design
+  let roles: [Role]
+  /// The names of the massive types.
+  let massive: Set<String>
+  let lesson: String
+
+  /// With so many lines a text is one of several.
+  private static let manyWords = 5
+
+  /// Those that read the server's answers, with their requests; in VIPER all that is an interactor's.
+  var decoded: [DesignFinding] {
+    design.table.architecture == .viper ? [] : mediators.compactMap(decoding)
+  }
+
+  var worded: [DesignFinding] { mediators.compactMap(wording) }
+
+  private var mediators: [Int] {
+    design.index.facts.types.indices.filter {
+      (roles[$0] == .presenter || roles[$0] == .viewModel)
+        && design.index.facts.types[$0].kind == .class
+    }
+  }
+
+  private func decoding(_ type: Int) -> DesignFinding? {
+    let index = design.index
+    let atoms = index.atoms(of: type)
+    guard atoms.contains(where: decodes) else { return nil }
+    let requests = lines(of: .network, in: type)
+    let places = atoms.filter(decodes).map(\.location)
+    guard (requests + places).oncePerLine.count > 1 else { return nil }
+    return finding(type, .network, ordered(requests + places), home: .service)
+  }
+
+  private func ordered(_ places: [SourceLocation]) -> [SourceLocation] {
+    places.oncePerLine.sorted { ("\($0.path)", $0.line) < ("\($1.path)", $1.line) }
+  }
+
+  private func decodes(_ atom: Atom) -> Bool {
+    atom.uses.contains { use in
+      let names = [use.name, use.on ?? ""]
+      if !Self.decoders.isDisjoint(with: names) { return true }
+      let isField = atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
+      return use.kind == .cast && isField
+        && !ViewKinship.isViewLike(use.name)
+    }
+  }
+
+  private static let decoders: Set<String> = [
+    "JSONSerialization", "JSONDecoder", "PropertyListDecoder", "PropertyListSerialization",
+    "XMLParser",
+  ]
+
+  private func wording(_ type: Int) -> DesignFinding? {
+    let lines = lines(of: .presentation, in: type, where: words)
+    guard lines.count >= Self.manyWords, !massive.contains(design.index.facts.types[type].name)
+    else { return nil }
+    return finding(type, .presentation, lines, home: .model)
+  }
+
+  /// Whether an atom puts words together itself.
+  private func words(_ atom: Atom) -> Bool {
+    atom.uses.contains { use in
+      switch use.kind {
+      case .interpolation: true
+      case .literal: use.name == "string"
+      case .call: use.name == "joined"
+      default: false
+      }
+    }
+  }
+
+  private func lines(
+    of duty: Responsibility, in type: Int, where isMeant: (Atom) -> Bool = { _ in true }
+  ) -> [SourceLocation] {
+    zip(design.index.facts.atoms, design.workload.responsibilities).filter { atom, duties in
+      design.index.facts.type(of: atom) == type && duties.contains(duty) && isMeant(atom)
+    }.map(\.0.location).oncePerLine
+  }
+
+  private func finding(
+    _ type: Int, _ duty: Responsibility, _ places: [SourceLocation], home: Role
+  ) -> DesignFinding {
+    DesignFinding(
+      .piledWork, .advice, type: design.index.facts.types[type].name, responsibilities: [duty],
+      locations: places, amount: Double(places.count), lesson: lesson, home: home)
+  }
+}

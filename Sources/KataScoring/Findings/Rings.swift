@@ -1,0 +1,135 @@
+import KataCore
+
+/// Finds objects that hold each other, so that neither is ever let go of.
+///
+/// Two properties that are not weak, or a property and a closure that holds who wrote it: one that is kept by whom the
+/// writer keeps, or by a control. Of two properties the one that points towards the screen is named, since the screen
+/// holds the rest. What may be somebody else is left out: protocols that several types conform to, structs, and rings of
+/// more than two.
+struct Rings {
+  let design: Design
+  let roles: [Role]
+  let lesson: String
+
+  var findings: [DesignFinding] { mutual + closures }
+
+  // MARK: Properties
+
+  private struct Edge {
+    let from: Int
+    let to: Int
+    let property: TypeFacts.StoredProperty
+  }
+
+  private var mutual: [DesignFinding] {
+    let edges = types.indices.flatMap(self.edges)
+    return edges.compactMap { edge in
+      guard let back = edges.first(where: { $0.from == edge.to && $0.to == edge.from }),
+        isOutward(edge, back)
+      else { return nil }
+      return finding(
+        edge.from, edge.property.name, holding: edge.to, of: back.property.name,
+        at: [edge.property.location, back.property.location])
+    }
+  }
+
+  private var types: [TypeFacts] { design.index.facts.types }
+
+  private func edges(from type: Int) -> [Edge] {
+    guard types[type].kind == .class else { return [] }
+    return types[type].properties.flatMap { property -> [Edge] in
+      guard !property.isWeak, !property.isStatic, !property.isClosure, property.nestedIn == nil,
+        let to = holder(of: property, in: type)
+      else { return [] }
+      return [Edge(from: type, to: to, property: property)]
+    }
+  }
+
+  /// The one class that a property can stand for.
+  private func holder(of property: TypeFacts.StoredProperty, in type: Int) -> Int? {
+    guard let declared = property.type else { return nil }
+    let found = design.index.candidates(declared).filter { $0 != type }
+    guard found.count == 1, let only = found.first, types[only].kind == .class else { return nil }
+    return only
+  }
+
+  /// Whether of two that hold each other this one is farther from the screen.
+  private func isOutward(_ edge: Edge, _ back: Edge) -> Bool {
+    let (here, there) = (depth(edge.from), depth(edge.to))
+    return here == there ? edge.from > edge.to : here > there
+  }
+
+  private func depth(_ type: Int) -> Int {
+    if design.index.kinship[type] == .viewController { return 0 }
+    switch roles[type] {
+    case .view, .controller: return 1
+    case .presenter, .viewModel: return 2
+    case .interactor, .router: return 3
+    default: return 4
+    }
+  }
+
+  private func finding(
+    _ type: Int, _ member: String, holding other: Int, of counterpart: String,
+    at places: [SourceLocation]
+  ) -> DesignFinding {
+    DesignFinding(
+      .strongRing, .essential, type: types[type].name, member: member, other: types[other].name,
+      locations: places, lesson: lesson, detail: counterpart)
+  }
+
+  // MARK: Closures
+
+  private var closures: [DesignFinding] {
+    types.indices.filter { types[$0].kind == .class }.compactMap { type in
+      let written = design.index.atoms(of: type).compactMap { atom in
+        keeper(of: atom, in: type).map { ($0, atom.location) }
+      }
+      guard let first = written.first else { return nil }
+      return DesignFinding(
+        .strongRing, .essential, type: types[type].name, other: first.0,
+        locations: written.map(\.1).oncePerLine, lesson: lesson)
+    }
+  }
+
+  /// The name of what keeps a closure that holds its writer, if the writer keeps it.
+  private func keeper(of atom: Atom, in type: Int) -> String? {
+    let isStrong = atom.uses.contains { $0.kind == .closure && $0.name == "self" }
+    let isLoose = atom.uses.contains { $0.kind == .closure && $0.name != "self" }
+    guard isStrong || !isLoose else { return nil }
+    return atom.uses.compactMap { use -> String? in
+      guard let property = kept(use, by: type) else { return nil }
+      let isHandler =
+        use.kind == .write && takesClosure(use) && (isStrong || handsMethod(atom, type))
+      let isAction = use.kind == .call && use.name == "addAction" && isStrong
+      return isHandler || isAction ? property.type ?? property.name : nil
+    }.first
+  }
+
+  /// Whether a method of the writer's is handed on by its name.
+  private func handsMethod(_ atom: Atom, _ type: Int) -> Bool {
+    atom.uses.contains { use in
+      guard use.kind == .read, use.chain.isEmpty || use.chain == ["self"] else { return false }
+      return design.index.functionsOfType[type].contains {
+        let function = design.index.facts.functions[$0]
+        return function.kind == .function && !function.isStatic && function.name == use.name
+      } && !types[type].properties.contains { $0.name == use.name }
+    }
+  }
+
+  /// The writer's own property through which something is reached.
+  private func kept(_ use: Use, by type: Int) -> TypeFacts.StoredProperty? {
+    let words = use.chain.first == "self" ? use.chain.dropFirst() : use.chain[...]
+    guard words.count == 1, let name = words.first else { return nil }
+    return types[type].properties.first { $0.name == name && !$0.isWeak && !$0.isStatic }
+  }
+
+  private func takesClosure(_ use: Use) -> Bool {
+    guard let owner = use.on else { return false }
+    if let type = design.index.type(owner), types[type].kind == .class {
+      return types[type].properties.contains { $0.name == use.name && $0.isClosure }
+    }
+    // Of a protocol's property the type is not known; a method or a closure fits nothing else.
+    return design.index.protocol(owner)?.requirements.contains(use.name) == true
+  }
+}
