@@ -97,20 +97,17 @@ package struct Scoring: Sendable {
       those(.clearRoles)
       + (isWellTested
         ? [DesignFinding(.wellTested, .praise, amount: kills.value.map(Score.rounded))] : [])
-      + more.lean
-    let piled = those(.piledWork)
-    let worded = piled.filter { $0.responsibilities == [.presentation] }
-    let decoded = piled.filter { !worded.contains($0) }
+      // That it is small is no merit of what is still to be done.
+      + (those(.misplacedDuty, .wrongWayReference).isEmpty ? more.lean : [])
     let unseen = (survivors + those(.uninterceptableEffect, .logicBesideUIKit))
       .sorted(by: DesignFinding.comesBefore)
     // Where own tests are the evidence, tests that assert nothing are why mutants survive.
     let idle = tests.idle(ownTests)
     return NextSteps(design).ordered(
-      duties: those(.misplacedDuty, .borrowedType) + decoded,
+      duties: those(.misplacedDuty, .borrowedType, .piledWork, .repeatedRule),
       references: those(.wrongWayReference, .strongRing),
       tests: evidence == .ownTests ? idle + unseen : unseen + idle,
-      rest: those(.massiveController, .repeatedRule) + worded
-        + those(.missingSeam, .scattered, .manyJobs) + more.ceremony
+      rest: those(.missingSeam, .massiveController, .scattered, .manyJobs) + more.ceremony
         + those(.tangledFunction) + more.growth, praise: praise)
   }
 }

@@ -46,9 +46,8 @@ struct DesignSentenceTests {
       return DesignSentence(finding).summary
     }
     #expect(summary(.manyJobs, 3.618) == "`A` does 3.6 jobs: storage")
-    #expect(summary(.misplacedDuty, 1) == "1 line of storage is in `A`, whose main work is another")
-    #expect(
-      summary(.misplacedDuty, 4) == "4 lines of storage are in `A`, whose main work is another")
+    #expect(summary(.misplacedDuty, 1) == "`A` stores and looks up values (1 line)")
+    #expect(summary(.misplacedDuty, 4) == "`A` stores and looks up values (4 lines)")
     #expect(summary(.growth, 2.44) == "The code has grown to 2.4 times the starter's")
     #expect(summary(.logicBesideUIKit, 1) == "1 line of logic in `A` shares a file with UIKit")
     #expect(summary(.scattered, 1) == "`A` holds too little to be worth a name")
@@ -62,7 +61,7 @@ struct DesignSentenceTests {
     let finding = DesignFinding(
       .misplacedDuty, .advice, type: "A", responsibilities: [.viewEvents], locations: places,
       amount: 1.33)
-    #expect(DesignSentence(finding).summary.hasPrefix("2 lines of handling view events are in"))
+    #expect(DesignSentence(finding).summary == "`A` hears taps and edits (2 lines)")
   }
 
   @Test(arguments: [
@@ -82,5 +81,67 @@ struct DesignSentenceTests {
   func readsAChangeFromItsDetail(_ detail: String) {
     let sentence = DesignSentence(DesignFinding(.survivor, .advice, detail: detail))
     #expect(sentence.change == CodeChange(original: "a < b", replacement: "a <= b"))
+  }
+
+  // MARK: Who asks whom
+
+  private static func move(
+    _ duties: [Responsibility], from role: Role, to home: Role, named other: String? = nil,
+    asker: Role? = nil, members: [String] = []
+  ) -> DesignSentence {
+    DesignSentence(
+      DesignFinding(
+        .misplacedDuty, .advice, type: "A", responsibilities: duties, other: other,
+        locations: (1...4).map { SampleScores.at(SampleScores.presenter, $0) }, home: home,
+        role: role, asker: asker, members: members))
+  }
+
+  @Test func namesTheMembersThatMove() {
+    func summary(_ members: String...) -> String {
+      Self.move([.presentation], from: .view, to: .presenter, members: members).summary
+    }
+    #expect(summary("show(count:)") == "`A` words texts in `show(count:)` (4 lines)")
+    #expect(summary("a()", "b()", "c()") == "`A` words texts in `a()`, `b()` and `c()` (4 lines)")
+    #expect(
+      summary("a()", "b()", "c()", "d()") == "`A` words texts in `a()`, `b()` and 2 more (4 lines)")
+  }
+
+  @Test func letsThePresenterTellTheViewAndTheViewShowAState() throws {
+    let told = try #require(
+      Self.move([.presentation], from: .view, to: .presenter, named: "P").step)
+    #expect(told.contains("`P`") && told.contains("is told finished texts"))
+    let shown = try #require(Self.move([.presentation], from: .view, to: .viewModel).step)
+    #expect(shown.contains("a view model") && shown.contains("what its state says"))
+  }
+
+  @Test(arguments: [
+    (Role.view, Role.interactor, Role?.some(.presenter), "the presenter asks it"),
+    (.view, .router, .some(.viewModel), "let the view model ask it"),
+    (.view, .service, .some(.presenter), "hand it to the presenter"),
+    (.presenter, .service, nil, "hand it to `A`"),
+    (.presenter, .interactor, nil, "answer with facts"),
+    (.router, .interactor, .some(.presenter), "the presenter asks it"),
+    (.interactor, .presenter, nil, "Answer with facts"),
+  ])
+  func saysWhoAsksFromThenOn(from: Role, to: Role, asker: Role?, words: String) throws {
+    let step = try #require(Self.move([.storage], from: from, to: to, asker: asker).step)
+    #expect(step.contains(words), "\(step)")
+  }
+
+  @Test func neverTellsWhoStandsBelowToAskTheScreen() throws {
+    for (role, home) in [(Role.viewModel, Role.view), (.presenter, .view), (.router, .presenter)] {
+      let step = try #require(Self.move([.layout], from: role, to: home, named: "S").step)
+      #expect(!step.contains("ask"), "\(step)")
+    }
+  }
+
+  @Test func asksForATestWhereOneCanBeWritten() throws {
+    func step(_ role: Role) throws -> String {
+      let finding = DesignFinding(
+        .survivor, .advice, type: "A", member: "words(_:)", detail: "a → b", role: role)
+      return try #require(DesignSentence(finding).step)
+    }
+    #expect(try step(.presenter).hasPrefix("Write a test that calls `words(_:)`"))
+    #expect(try step(.view).hasPrefix("Move this"))
   }
 }

@@ -18,8 +18,11 @@ struct Advice: Hashable, CustomStringConvertible {
     Advice(rule: .misplacedDuty, type: type, duties: Duties(duties), home: home)
   }
 
-  static func turn(_ type: String, from other: String, _ remedy: DesignFinding.Remedy) -> Self {
-    Advice(rule: .wrongWayReference, type: type, other: other, remedy: remedy)
+  static func turn(
+    _ type: String, from other: String, _ remedy: DesignFinding.Remedy,
+    setting duties: Set<Responsibility> = []
+  ) -> Self {
+    Advice(rule: .wrongWayReference, type: type, duties: duties, other: other, remedy: remedy)
   }
 
   static func say(_ rule: DesignFinding.Rule, of type: String) -> Self {

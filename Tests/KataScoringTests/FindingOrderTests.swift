@@ -76,4 +76,39 @@ struct FindingOrderTests {
     #expect(Self.order([Self.words, Self.facts], references: [reference])[1] == reference)
     #expect(Self.order([Self.words, Self.facts], references: [small]).last == small)
   }
+
+  // MARK: What unlocks the rest
+
+  private static func move(from role: Role, to home: Role, _ duty: Responsibility) -> DesignFinding
+  {
+    DesignFinding(
+      .misplacedDuty, .advice, type: "P", responsibilities: [duty], locations: places(1),
+      gain: 9, home: home, role: role)
+  }
+
+  private static let assembly = DesignFinding(
+    .wrongWayReference, .advice, type: "C", other: "P", home: .builder, remedy: .handIn)
+
+  @Test func putsAPresentersOwnPartsBehindWhoMakesThePresenter() {
+    let parts = Self.move(from: .presenter, to: .service, .storage)
+    let words = Self.duty(.presentation, Self.places(3))
+    #expect(
+      Self.order([parts, words], references: [Self.assembly]) == [words, Self.assembly, parts])
+  }
+
+  @Test func beginsWithWhatTiesWhoDecidesToAScreen() {
+    let push = Self.move(from: .viewModel, to: .router, .navigation)
+    let view = DesignFinding(
+      .wrongWayReference, .essential, type: "P", other: "C", remedy: .publish, role: .viewModel)
+    #expect(Self.order([Self.words, push], references: [view]).prefix(2) == [view, push])
+  }
+
+  @Test func takesAScreenThatNoTestReachesForALargerStepThanALineOrTwo() {
+    let small = DesignFinding(
+      .misplacedDuty, .advice, type: "R", responsibilities: [.domain], locations: Self.places(1),
+      gain: 4, role: .router)
+    let screen = DesignFinding(
+      .unreachableLogic, .advice, type: "C", locations: Self.places(7, 8, 9), gain: 19)
+    #expect(Self.order([small], tests: [screen]) == [screen, small])
+  }
 }

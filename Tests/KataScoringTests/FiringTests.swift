@@ -54,7 +54,7 @@ struct FiringTests {
     case .survivor: findings(.mvp, fate: .survived)
     case .idleTests: findings(.mvp, fate: .survived, ownTests: true)
     case .growth: findings(.mvp, tokens: 10)
-    case .lean: findings(.starter, fate: .uncovered, tests: false, tokens: 100_000)
+    case .lean: findings(.plain, fate: .uncovered, tests: false, tokens: 100_000)
     case .wrongWayReference:
       findings(.mvp.with { $0.link("Controller", "Memory", .holds, .calls) })
     case .strongRing:
@@ -124,6 +124,13 @@ struct FiringTests {
 }
 
 extension SampleProgram {
+  /// A screen that does nothing but look like something.
+  fileprivate static var plain: Self {
+    var program = Self()
+    program.type("Controller", inherits: ["UIViewController"], [.function("viewDidLoad", "L L L")])
+    return program
+  }
+
   fileprivate func with(_ change: (inout Self) -> Void) -> Self {
     var program = self
     change(&program)

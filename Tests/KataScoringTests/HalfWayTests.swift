@@ -35,9 +35,10 @@ struct HalfWayTests {
     (
       "mvp-presenter-sets-labels", "mvp",
       [
-        .move(.layout, from: presenter, to: screen),
-        .turn(presenter, from: screen, .knowByProtocol),
+        // To set its labels is to know it: one step.
+        .turn(presenter, from: screen, .knowByProtocol, setting: [.layout]),
         .move(.presentation, .logging, .domain, from: screen, to: presenter),
+        .move(.navigation, from: screen, toNew: .router),
       ]
     ),
     (

@@ -58,8 +58,11 @@ extension DesignFinding {
     return " in \(Series(members.map { CodeWord($0).description }, atMost: limit))"
   }
 
-  /// What moves, in the step.
-  var theLines: String { lineCount == 1 ? "this line" : "these lines" }
+  /// What moves, in the step; much of it in small steps of its own.
+  var theLines: String {
+    if lineCount > 12, members.count > 3 { return "these lines, one function at a time," }
+    return lineCount == 1 ? "this line" : "these lines"
+  }
 
   /// How many lines it is about, in parentheses.
   var inLines: String { " (\(Count(lineCount, "line")))" }

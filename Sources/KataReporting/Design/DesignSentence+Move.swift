@@ -87,16 +87,22 @@ extension DesignSentence {
 
   /// What goes into new types, one for each outside.
   private static func parts(_ finding: DesignFinding) -> String {
-    var parts: [String] = []
+    var parts: [(what: String, knows: String)] = []
     if finding.does(.requesting, .decoding) {
-      parts.append("a type that knows how the server speaks")
+      parts.append(("requests", "how the server speaks"))
     }
-    if finding.does(.storing) { parts.append("a type that knows the keys and what may be stored") }
-    if finding.does(.logging) { parts.append("a type that knows the events") }
-    let homes = parts.isEmpty ? finding.newHome : Series(parts).description
-    let them = parts.count > 1 ? "them" : "it"
+    if finding.does(.storing) { parts.append(("storing", "the keys and what may be kept")) }
+    if finding.does(.logging) { parts.append(("logging", "the events")) }
     let user = finding.asker == nil ? finding.typeWord : finding.mediatorWord
-    return "Move \(finding.theLines) to \(homes), and hand \(them) to \(user) in its initialiser."
+    let end = "to \(user) in its initialiser."
+    guard parts.count > 1 else {
+      let home = parts.first.map { "a type that knows \($0.knows)" } ?? finding.newHome
+      return "Move \(finding.theLines) to \(home), and hand it \(end)"
+    }
+    let moves = parts.enumerated().map { index, part in
+      "\(part.what) to \(index == 0 ? "a type" : "one") that knows \(part.knows)"
+    }
+    return "Move \(Series(moves)); hand them \(end)"
   }
 }
 

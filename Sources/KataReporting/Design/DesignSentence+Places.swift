@@ -20,17 +20,17 @@ extension DesignSentence {
   }
 
   static func piledWork(_ finding: DesignFinding) -> Words {
-    let lines = Count(finding.lineCount, "line").description
+    let place = "\(finding.inMembers)\(finding.inLines)"
     if finding.responsibilities.contains(.network) {
       return Words(
-        "\(finding.typeWord) asks the server and reads its answers itself, in \(lines)",
+        "\(finding.typeWord) asks the server and reads its answers itself\(place)",
         reason: "How a server speaks changes for other reasons than what happens on a screen.",
         step:
           "Give the request and the reading of its answer to a loader, and ask that one for a value or a failure."
       )
     }
     return Words(
-      "\(finding.typeWord) words all there is to read itself, in \(lines)",
+      "\(finding.typeWord) words all there is to read itself\(place)",
       reason: "How things read changes for other reasons than what happens on a screen.",
       step: "Give the texts to a type that only words, and let \(finding.typeWord) ask that one.")
   }

@@ -8,10 +8,13 @@ struct PartSection: ReportSection {
 
   func write(on page: inout Page) {
     let raw = "\(Figure.raw(score.raw)) of 1"
+    // A bar ends at the reference, which a half-finished solution may well be easier than.
+    let isAbove = (score.uncapped ?? 0) >= 101
+    let above = isAbove ? "; above the reference, where the bar ends" : ""
     let gap: StyledText = page.look.marks == .words ? ": " : "  "
     page.add(
       StyledText(score.feature.title, .bold) + gap + StyledText(raw) + ", "
-        + StyledText("high when \(score.feature.claim)", .dim), hanging: "  ")
+        + StyledText("high when \(score.feature.claim)\(above)", .dim), hanging: "  ")
     for part in score.parts { write(part, on: &page) }
   }
 

@@ -2,7 +2,7 @@ import KataCore
 
 /// Puts findings into the order in which a learner should take them up.
 ///
-/// First what ties those who decide to a screen, then what stands with somebody whose work it is not, by what it gains,
+/// First what ties those who decide to a screen, or objects to each other, then what stands with somebody whose work it is not, by what it gains,
 /// then who puts the screen together, and last what would make a part of a part. After two of these comes what keeps
 /// tests away, as it cannot be replaced. What is left that no test reaches or notices comes behind, and then what is too
 /// much. What tests say about lines that a finding before has already called misplaced is left out, or comes later where
@@ -63,11 +63,14 @@ struct FindingOrder {
   ) -> [DesignFinding] {
     let ties = references.filter(\.isTie) + duties.filter(\.isTie)
     let assembly = references.filter(\.isAboutAssembly)
-    let parts = duties.filter(\.isRefinement)
-    let apart = Set(ties + assembly + parts)
+    let borrowed = duties.filter { $0.rule == .borrowedType }
+    let parts =
+      duties.filter { $0.rule == .piledWork } + duties.filter(\.isRefinement)
+    let repeated = duties.filter { $0.rule == .repeatedRule }
+    let apart = Set(ties + assembly + borrowed + parts + repeated)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
-    return ties + moves + assembly + parts
+    return ties + moves + borrowed + assembly + parts + repeated
   }
 
   /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.
@@ -150,6 +153,7 @@ extension DesignFinding {
   /// Whether who decides cannot be had without a screen.
   fileprivate var isTie: Bool {
     switch rule {
+    case .strongRing: true
     case .wrongWayReference:
       remedy == .publish || remedy == .bind
         || remedy == .knowByProtocol && level == .essential && isMediators

@@ -80,7 +80,7 @@ struct SettledFindings {
   // MARK: Moves
 
   private mutating func leaveOutMoved() {
-    let moved = functions.mostly(on: duties.filter { $0.remedy == nil })
+    let moved = functions.mostly(on: duties.filter(\.isMove))
     references = references.filter { reference in
       guard reference.remedy != .leadOn else {
         return !duties.contains { $0.type == reference.type && $0.isAboutWays }
@@ -93,7 +93,7 @@ struct SettledFindings {
   }
 
   private mutating func leaveOutUntested() {
-    let moved = functions.mostly(on: duties)
+    let moved = functions.mostly(on: duties.filter(\.isMove))
     let decided = Set(duties.filter(\.isAboutLogic).compactMap(\.type))
     let tied = Set(
       duties.filter { $0.isAboutWays || $0.responsibilities.contains(.layout) }.compactMap(\.type)
@@ -119,14 +119,17 @@ extension DesignFinding {
     rule == .wrongWayReference && remedy == .handIn && home == .builder
   }
 
+  /// Whether lines go from one role to another.
+  fileprivate var isMove: Bool { rule == .misplacedDuty && remedy == nil }
+
   fileprivate var isAboutWays: Bool { responsibilities.contains(.navigation) }
 
   fileprivate var leadsOn: Bool {
-    rule == .misplacedDuty && remedy == nil && responsibilities == [.navigation]
+    isMove && responsibilities == [.navigation]
   }
 
   fileprivate var isAboutLogic: Bool {
-    remedy == nil && responsibilities.contains { $0 == .presentation || $0 == .domain }
+    isMove && responsibilities.contains { $0 == .presentation || $0 == .domain }
   }
 
   fileprivate var isAboutScreens: Bool {

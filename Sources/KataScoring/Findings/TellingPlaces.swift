@@ -24,10 +24,11 @@ struct TellingPlaces {
   func placed(_ finding: DesignFinding) -> DesignFinding {
     guard let type = finding.type.flatMap(design.index.type) else { return finding }
     switch finding.rule {
-    case .misplacedDuty, .unreachableLogic:
+    case .misplacedDuty, .piledWork, .unreachableLogic:
       let done = done(in: finding, by: type)
       return finding.told(
-        as: roles[type], by: helpers, at: places(of: finding, done), in: members(finding, type),
+        as: roles[type], by: helpers, at: places(of: finding, done, by: type),
+        in: members(finding, type),
         doing: counted(done.flatMap(\.work)))
     case .wrongWayReference:
       return finding.told(
@@ -50,7 +51,8 @@ struct TellingPlaces {
 
   /// What is done on the finding's lines of the duties that it is about.
   private func done(in finding: DesignFinding, by type: Int) -> [Done] {
-    let wanted = finding.responsibilities.isEmpty ? nil : finding.responsibilities
+    let isAny = finding.responsibilities.isEmpty || finding.rule == .piledWork
+    let wanted = isAny ? nil : finding.responsibilities
     return finding.locations.flatMap { place in
       atomsOn(place).compactMap { atom in
         let work = self.work.work(of: atom, in: wanted)
@@ -62,12 +64,15 @@ struct TellingPlaces {
   }
 
   /// The places, the most telling line of the main work in the fullest member first.
-  private func places(of finding: DesignFinding, _ done: [Done]) -> [SourceLocation] {
+  private func places(
+    of finding: DesignFinding, _ done: [Done], by type: Int
+  ) -> [SourceLocation] {
     guard let main = counted(done.flatMap(\.work)).first else { return finding.locations }
     let fullest = counted(done.filter { $0.work.contains(main) }.map(\.member)).first
     func tells(_ one: Done) -> Double {
       guard one.work.contains(main) else { return 0 }
       return self.work.tells(one.atom, of: main) + (one.member == fullest ? 0.5 : 0)
+        + (belongs(one.place, to: type) ? 10 : 0)
     }
     guard let best = done.map(tells).max(), let first = done.first(where: { tells($0) == best })
     else { return finding.locations }
@@ -89,17 +94,30 @@ struct TellingPlaces {
   // MARK: Where
 
   private func members(_ finding: DesignFinding, _ type: Int) -> [String] {
-    let facts = design.index.facts
     if finding.isAboutAssembly { return makers(finding, type) }
-    return counted(
-      finding.locations.compactMap { place in
-        let property = facts.types[type].properties.first {
-          Self.line($0.location) == Self.line(place)
-        }
-        if let property { return property.name }
-        let own = atomsOn(place).map { facts.atoms[$0].function }.first
-        return own.map { spoken(facts.functions[$0], in: type) }
-      })
+    // What only goes along with it comes last.
+    let own = finding.locations.filter { belongs($0, to: type) }
+    let others = finding.locations.filter { !belongs($0, to: type) }
+    return counted(own.compactMap { member(at: $0, type) })
+      + counted(others.compactMap { member(at: $0, type) })
+  }
+
+  private func member(at place: SourceLocation, _ type: Int) -> String? {
+    let facts = design.index.facts
+    let property = facts.types[type].properties.first {
+      Self.line($0.location) == Self.line(place)
+    }
+    let function = atomsOn(place).first.map { facts.atoms[$0].function }
+    return property?.name ?? function.map { spoken(facts.functions[$0], in: type) }
+  }
+
+  /// Whether a place is the type's, or of the one that it inherits from.
+  private func belongs(_ place: SourceLocation, to type: Int) -> Bool {
+    let facts = design.index.facts
+    return atomsOn(place).first.map { atom in
+      let owner = facts.type(of: facts.atoms[atom])
+      return owner == type || owner == design.index.superclass[type]
+    } ?? true
   }
 
   /// The name of a function, behind its type's where that is another.
