@@ -11,13 +11,14 @@ struct DetourTests {
 
   @Test func asksForAnInteractorWhereThePresenterKeepsServices() throws {
     let program = try GreetingProgram.reference("mvp").read(as: "viper")
+    let findings = try program.findings.filter { $0.rule != .missingSeam }
     #expect(
-      try Set(program.findings.map(\.advice)) == [
+      Set(findings.map(\.advice)) == [
         .move(.logging, from: Self.presenter, toNew: .interactor),
         .turn(Self.presenter, from: "PersonLoader", .askThrough),
         .turn(Self.presenter, from: "GreetingMemory", .askThrough),
       ])
-    #expect(try program.findings.allSatisfy { $0.home == .interactor })
+    #expect(findings.allSatisfy { $0.home == .interactor })
   }
 
   @Test func takesAnInteractorThatHardlyDoesAnythingForOne() throws {

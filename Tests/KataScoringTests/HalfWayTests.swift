@@ -44,7 +44,7 @@ struct HalfWayTests {
     (
       "mvp-presenter-makes-services", "mvp",
       [
-        .move(.storage, .network, from: presenter, toNew: .service),
+        .say(.piledWork, of: presenter), .move(.storage, from: presenter, toNew: .service),
         .say(.uninterceptableEffect, of: presenter),
       ]
     ),

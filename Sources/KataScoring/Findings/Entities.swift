@@ -76,16 +76,21 @@ struct Entities {
     roles[type] == .view || roles[type] == .controller
   }
 
-  /// Where it is kept, taken or looked at; looking once may be a check whether there is one.
+  /// Where it is kept, taken or looked into; to ask whether there is one tells nothing of it.
   private func places(of entity: String, in type: Int) -> [SourceLocation] {
     let index = design.index
     let kept = index.facts.types[type].properties.filter { $0.type == entity }.map(\.location)
     let taken = index.functionsOfType[type].map { index.facts.functions[$0] }
       .filter { $0.parameterTypes.contains(entity) }.map(\.location)
-    let seen = index.atoms(of: type).filter { atom in
+    let atoms = index.atoms(of: type)
+    guard
+      !kept.isEmpty || !taken.isEmpty
+        || atoms.contains(where: { $0.uses.contains { $0.on == entity } })
+    else { return [] }
+    let seen = atoms.filter { atom in
       atom.uses.contains { $0.on == entity || $0.type == entity }
-    }.map(\.location).oncePerLine
-    return kept.isEmpty && taken.isEmpty && seen.count < 2 ? [] : kept + taken + seen
+    }
+    return kept + taken + seen.map(\.location).oncePerLine
   }
 
   private func atHand(_ role: Role, from type: Int) -> String? {

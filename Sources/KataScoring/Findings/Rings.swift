@@ -94,8 +94,10 @@ struct Rings {
 
   /// The name of what keeps a closure that holds its writer, if the writer keeps it.
   private func keeper(of atom: Atom, in type: Int) -> String? {
-    let isStrong = atom.uses.contains { $0.kind == .closure && $0.name == "self" }
-    let isLoose = atom.uses.contains { $0.kind == .closure && $0.name != "self" }
+    let closures = atom.uses.filter { $0.kind == .closure }
+    // What a closure captures by name is not reached through its writer.
+    let isStrong = closures.contains { $0.name == "self" && $0.labels.isEmpty }
+    let isLoose = !closures.isEmpty && !isStrong
     guard isStrong || !isLoose else { return nil }
     return atom.uses.compactMap { use -> String? in
       guard let property = kept(use, by: type) else { return nil }

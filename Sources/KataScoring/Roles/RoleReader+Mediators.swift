@@ -19,7 +19,8 @@ extension RoleReader {
   /// Whether a presenter keeps a type that asks services, and no screen does: an interactor, also when it drives the
   /// screen itself.
   func isBehindPresenter(_ type: Int) -> Bool {
-    holders(type).isEmpty && evidence.writes(type, [.network, .storage, .logging]) > 0
+    holders(type).isEmpty && !(evidence.keepsScreen(type) && evidence.showsScreens(type))
+      && evidence.writes(type, [.network, .storage, .logging]) > 0
       && evidence.from[type].contains { $0.isHolding && isScreen($0.to) }
       && evidence.to[type].contains { $0.isHolding && roles[$0.from] == .presenter }
   }
