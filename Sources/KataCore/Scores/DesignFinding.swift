@@ -91,7 +91,8 @@ package struct DesignFinding: Codable, Hashable, Sendable {
   /// The id of the lesson to read.
   package let lesson: String?
   /// In the learner's words: a mutant's change, an effect's calls (one a line, the most frequent first), or the type
-  /// that is to ask for what has gone elsewhere, or for the other end of a reference.
+  /// that is to ask for what has gone elsewhere, or for the other end of a reference; where nobody has to ask, the type
+  /// of the model that goes with the lines.
   package let detail: String?
   /// The role that would answer for it in the pattern.
   package let home: Role?

@@ -53,9 +53,11 @@ extension DesignSentence {
     case (_, .service?) where finding.other == nil: return parts(finding)
     case (.view?, .presenter?), (.controller?, .presenter?):
       let told = finding.does(.wording) ? "is told finished texts" : "is told what to show"
-      return "Move \(finding.theLines) to \(home); the view reports what happened and \(told)."
+      return
+        "Move \(finding.theLines) to \(home); the view reports what happened and \(told)\(finding.noEntity)."
     case (.view?, .viewModel?), (.controller?, .viewModel?):
-      return "Move \(finding.theLines) to \(home), and let the view show what its state says."
+      return
+        "Move \(finding.theLines) to \(home), and let the view show what its state says\(finding.noEntity)."
     case (.view?, .interactor?), (.controller?, .interactor?):
       return
         "Move \(finding.theLines) to \(home); \(mediator) asks it, and tells the view what to show."
@@ -107,6 +109,11 @@ extension DesignSentence {
 }
 
 extension DesignFinding {
+  /// What the view is handed no more once its lines are gone.
+  fileprivate var noEntity: String {
+    asker == nil ? detail.map { "; it needs no \(CodeWord($0)) then" } ?? "" : ""
+  }
+
   /// Who asks from then on, by name if there is one.
   var mediatorWord: String {
     if let detail { return CodeWord(detail).description }

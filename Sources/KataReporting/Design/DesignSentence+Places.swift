@@ -48,7 +48,10 @@ extension DesignSentence {
 
   static func repeatedRule(_ finding: DesignFinding) -> Words {
     let place = finding.subject ?? finding.typeWord
-    let other = finding.otherWord.map { " and in \($0)" } ?? " and once more"
+    let second = finding.members.first { $0 != finding.member }.map { name in
+      CodeWord(name.contains(".") ? name : "\(finding.type ?? "").\(name)").description
+    }
+    let other = (second ?? finding.otherWord).map { " and in \($0)" } ?? " and once more"
     return Words(
       "The same rule is kept in \(place)\(other)",
       reason: "Whoever changes one of them forgets the other, and no compiler objects.",

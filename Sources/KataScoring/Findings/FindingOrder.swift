@@ -64,13 +64,16 @@ struct FindingOrder {
     let ties = references.filter(\.isTie) + duties.filter(\.isTie)
     let assembly = references.filter(\.isAboutAssembly)
     let borrowed = duties.filter { $0.rule == .borrowedType }
-    let parts =
-      duties.filter { $0.rule == .piledWork } + duties.filter(\.isRefinement)
+    let piled = duties.filter { $0.rule == .piledWork }
+    let worded = piled.filter { $0.responsibilities == [.presentation] }
+    let parts = piled.filter { !worded.contains($0) } + duties.filter(\.isRefinement) + worded
     let repeated = duties.filter { $0.rule == .repeatedRule }
-    let apart = Set(ties + assembly + borrowed + parts + repeated)
+    // What a view is handed of the model changes with what it does with it, so that it comes behind that.
+    let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
+    let apart = Set(ties + assembly + borrowed + parts + repeated + handed)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
-    return ties + moves + borrowed + assembly + parts + repeated
+    return ties + moves + handed + borrowed + assembly + parts + repeated
   }
 
   /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.

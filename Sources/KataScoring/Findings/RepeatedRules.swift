@@ -28,7 +28,7 @@ struct RepeatedRules {
     let types = most.map { facts.types[facts.type(of: $0)].name }
     return [
       DesignFinding(
-        .repeatedRule, .advice, type: types[0], member: facts.functions[most[0].function].title,
+        .repeatedRule, .advice, type: types[0], member: facts.functions[most[0].function].spoken,
         other: types.first { $0 != types[0] },
         locations: (most + others.flatMap(\.self)).map(\.location).oncePerLine,
         amount: Double(most.count), lesson: lesson)

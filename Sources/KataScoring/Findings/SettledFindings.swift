@@ -3,6 +3,7 @@ import KataCore
 /// Leaves out findings that the step of another one settles, so that no step is asked for twice.
 ///
 /// - Who tells its screen by a protocol what to show, or publishes it, sets no labels: the two are one finding.
+/// - Who leaves a screen's texts or state to another needs none of the model that they are made of.
 /// - Who stops making its own presenter has no use for the other parts that it makes beside it.
 /// - A reference goes with the function that it stands in, when most of that is on its way elsewhere.
 /// - What no test reaches in a screen goes where what it words and decides goes, and changes go with their function.
@@ -20,6 +21,7 @@ struct SettledFindings {
     (self.duties, self.references, self.tests) = (duties, references, tests)
     joinTies()
     joinWays(design)
+    joinEntities()
     leaveOutAssembled()
     leaveOutMoved()
     leaveOutUntested()
@@ -55,6 +57,19 @@ struct SettledFindings {
     let types = [one, other].compactMap { $0.flatMap { design.index.type($0) } }
     return types.count == 2
       && design.links.contains { types.contains($0.from) && types.contains($0.to) }
+  }
+
+  /// A view that words or keeps no more of the model is handed no more of it.
+  private mutating func joinEntities() {
+    for (index, duty) in duties.enumerated() where duty.isMove && duty.isScreens {
+      let place = references.firstIndex { reference in
+        reference.remedy == .handOver && reference.type == duty.type
+          && reference.home == duty.home && duty.isAbout(reference)
+      }
+      guard let place, duty.detail == nil else { continue }
+      duties[index] = duty.joined(handing: references[place])
+      references.remove(at: place)
+    }
   }
 
   // MARK: Assembly
@@ -134,6 +149,23 @@ extension DesignFinding {
 
   fileprivate var isAboutScreens: Bool {
     remedy == .publish || remedy == .leadOn || remedy == .knowByProtocol && level == .essential
+  }
+
+  fileprivate var isScreens: Bool { role == .view || role == .controller }
+
+  /// Whether some of its lines are about another finding's.
+  fileprivate func isAbout(_ reference: DesignFinding) -> Bool {
+    let lines = Set(reference.locations.map { "\($0.path):\($0.line)" })
+    return locations.contains { lines.contains("\($0.path):\($0.line)") }
+  }
+
+  /// The same with where the screen has to do with what the lines are made of.
+  fileprivate func joined(handing reference: DesignFinding) -> DesignFinding {
+    DesignFinding(
+      rule, level, type: type, member: member, responsibilities: responsibilities, other: other,
+      locations: (locations + reference.locations).oncePerLine, amount: amount, gain: gain,
+      lesson: lesson, detail: reference.other, home: home, remedy: remedy, role: role,
+      asker: asker, members: members, work: work)
   }
 
   /// The same with the lines of a duty: of one's own that handle views, or of another type.

@@ -35,8 +35,9 @@ struct TellingPlaces {
         as: roles[type], by: helpers, at: referring(finding, type), in: members(finding, type),
         doing: finding.work)
     default:
+      let members = finding.rule == .repeatedRule ? members(finding, type) : []
       return finding.told(
-        as: roles[type], by: helpers, at: finding.locations, in: [], doing: finding.work)
+        as: roles[type], by: helpers, at: finding.locations, in: members, doing: finding.work)
     }
   }
 
