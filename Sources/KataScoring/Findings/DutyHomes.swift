@@ -52,7 +52,9 @@ struct DutyHomes: Sendable {
     let first = homes(of: duty, from: role).first
     switch duty {
     case .network, .storage: return architecture == .viper ? .interactor : .service
-    case .logging: return architecture == .mvc ? .service : homes(of: .domain, from: role).first
+    case .logging:
+      if architecture == .viper, role == .router { return .interactor }
+      return architecture == .mvc ? .service : homes(of: .domain, from: role).first
     case .presentation, .domain, .observing:
       if architecture == .mvc { return nil }
       return duty == .domain ? first : architecture.mediator
