@@ -56,11 +56,13 @@ struct DistributionFindings {
 
   /// What stands in the right part of the program, and could stand better.
   var settling: [DesignFinding] {
-    RepeatedRules(design: design, lesson: lesson).findings + piled.worded
+    RepeatedRules(design: design, lesson: lesson).findings
+      + Pulls(design: design, roles: roles, lesson: lesson).ofPresenters + piled.worded
   }
 
   var wrongWay: [DesignFinding] {
     Rings(design: design, roles: roles, lesson: lesson).findings
+      + Pulls(design: design, roles: roles, lesson: lesson).ofViews
       + WrongWays(design: design, roles: roles, points: points, lesson: lesson).findings
       + Entities(
         design: design, roles: roles, services: services, massive: massiveNames, lesson: lesson

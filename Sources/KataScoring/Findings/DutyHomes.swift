@@ -36,7 +36,7 @@ struct DutyHomes: Sendable {
     case .presentation: return [.presenter, .viewModel, .model]
     case .domain:
       // A router that decides does what whoever sends it should have done.
-      if role == .router { return [mediator, .model] }
+      if role == .router, architecture != .viper || hasInteractor { return [mediator, .model] }
       return architecture == .viper && !isShowing
         ? [.interactor, .model] : [mediator, .model]
     case .navigation: return [.router]
