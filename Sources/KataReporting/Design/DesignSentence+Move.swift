@@ -39,9 +39,12 @@ extension DesignSentence {
       return
         "\(who.prefix(1).uppercased())\(who.dropFirst()) that handles views or screens needs UIKit, and so does each test of it."
     }
-    return finding.home == .interactor
-      ? "A presenter words and asks; what is true, kept and fetched is the interactor's to know."
-      : "How a server speaks and what is stored where change for other reasons than what a screen says."
+    if finding.home == .interactor {
+      return
+        "A presenter words and asks; what is true, kept and fetched is the interactor's to know."
+    }
+    let what = finding.does(.requesting, .decoding) ? "How a server speaks" : "What is kept where"
+    return "\(what) changes for other reasons than what a screen says."
   }
 
   // MARK: What to do

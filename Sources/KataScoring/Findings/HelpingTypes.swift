@@ -39,7 +39,9 @@ struct HelpingTypes {
   /// The only type of a role, or the only one that a type holds.
   func only(_ role: Role, beside name: String?) -> String? {
     let type = name.flatMap(design.index.type)
-    let all = roles.indices.filter { roles[$0] == role && $0 != type && isConcrete($0) }
+    let all = roles.indices.filter {
+      roles[$0] == role && $0 != type && design.index.facts.types[$0].kind.isConcrete
+    }
     let held = all.filter { other in
       design.links.contains { $0.isHolding && $0.from == type && $0.to == other }
     }
@@ -57,13 +59,13 @@ struct HelpingTypes {
     let types = design.index.facts.types
     let duties = design.workload.dutiesByUnit
     let found = types.indices.filter { type in
-      isConcrete(type) && types[type].name != name && duties[type] == nil
+      isObject(type) && types[type].name != name && duties[type] == nil
         && words.contains { types[type].name.hasSuffix($0) }
     }
     return found.count == 1 ? types[found[0]].name : nil
   }
 
-  private func isConcrete(_ type: Int) -> Bool {
+  private func isObject(_ type: Int) -> Bool {
     let kind = design.index.facts.types[type].kind
     return kind == .class || kind == .struct || kind == .actor
   }

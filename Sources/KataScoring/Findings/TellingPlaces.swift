@@ -68,12 +68,15 @@ struct TellingPlaces {
   private func places(
     of finding: DesignFinding, _ done: [Done], by type: Int
   ) -> [SourceLocation] {
-    guard let main = counted(done.flatMap(\.work)).first else { return finding.locations }
-    let fullest = counted(done.filter { $0.work.contains(main) }.map(\.member)).first
+    // That something is kept shows best by what is done with it.
+    let works = counted(done.flatMap(\.work))
+    let main = works.filter { $0 != .keeping }.prefix(2)
+    let fullest = counted(done.filter { !$0.work.allSatisfy { $0 == .keeping } }.map(\.member))
+      .first
     func tells(_ one: Done) -> Double {
-      guard one.work.contains(main) else { return 0 }
-      return self.work.tells(one.atom, of: main) + (one.member == fullest ? 0.5 : 0)
-        + (belongs(one.place, to: type) ? 10 : 0)
+      let plain = main.filter(one.work.contains).map { self.work.tells(one.atom, of: $0) }.max()
+      return (plain ?? 0) + (one.member == fullest ? 0.5 : 0)
+        + (belongs(one.place, to: type) ? 10 : 0) - (self.work.work(of: one.atom).count > 1 ? 1 : 0)
     }
     guard let best = done.map(tells).max(), let first = done.first(where: { tells($0) == best })
     else { return finding.locations }

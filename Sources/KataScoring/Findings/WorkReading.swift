@@ -56,7 +56,7 @@ struct WorkReading {
     let hasText = uses.contains { $0.kind == .literal && $0.name == "string" }
     switch work {
     case .wording: return has(.interpolation) ? 3 : hasText ? 2 : 1
-    case .deciding: return design.index.facts.atoms[atom].branch == nil ? 1 : 2
+    case .deciding: return has(.operation) ? 2 : has(.call) ? 1.5 : 1
     case .navigating: return uses.contains { Self.ways.contains($0.name) } ? 3 : 1
     case .decoding: return has(.call) || has(.cast) ? 2 : 1
     case .storing: return uses.contains { $0.kind == .call && $0.name.hasPrefix("set") } ? 3 : 2
