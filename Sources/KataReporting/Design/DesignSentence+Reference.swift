@@ -7,6 +7,8 @@ extension DesignSentence {
     let setsViews = !finding.responsibilities.isEmpty
     switch finding.remedy {
     case .handIn: return handIn(finding, type, other)
+    case .bind where finding.home == .presenter || finding.home == .interactor:
+      return pull(finding, type, other)
     case .bind:
       return Words(
         "\(type) asks \(other) for its state, and hears of no change",
@@ -22,6 +24,23 @@ extension DesignSentence {
         "\(type) knows \(other), which the pattern keeps from it\(place(finding))",
         reason: knowing(finding), step: mending(finding, type, other))
     }
+  }
+
+  /// Of who asks where it should be told.
+  private static func pull(_ finding: DesignFinding, _ type: String, _ other: String) -> Words {
+    if finding.home == .interactor {
+      return Words(
+        "\(type) asks \(other) for values instead of hearing what came of its work",
+        reason: "Who asks decides when facts are new, which is the interactor's to know.",
+        step: "Have \(other) report facts by its output, and word those.")
+    }
+    return Words(
+      "\(type) asks \(other) for what it shows\(finding.inMembers)",
+      reason:
+        "A view that asks has to know when to ask again, and decides what comes of the answer.",
+      step:
+        "Have \(other) tell the view what to show, by a protocol that the view conforms to; the view only reports what happened."
+    )
   }
 
   private static func handIn(_ finding: DesignFinding, _ type: String, _ other: String) -> Words {

@@ -158,7 +158,7 @@ extension DesignFinding {
     switch rule {
     case .strongRing: true
     case .wrongWayReference:
-      remedy == .publish || remedy == .bind
+      remedy == .publish || remedy == .bind && home != .interactor
         || remedy == .knowByProtocol && level == .essential && isMediators
     case .misplacedDuty:
       isMediators && responsibilities.contains { $0 == .layout || $0 == .navigation }

@@ -2,8 +2,8 @@ import KataCore
 
 /// Finds objects that hold each other, so that neither is ever let go of.
 ///
-/// Two properties that are not weak, or a property and a closure that holds who wrote it: one that is kept by whom the
-/// writer keeps, or by a control. Of two properties the one that points towards the screen is named, since the screen
+/// Two properties that are not weak, a router's screen of UIKit's own type, or a property and a closure that holds who
+/// wrote it: one that is kept by whom the writer keeps, by a control, or by what a service hands out for it. Of two properties the one that points towards the screen is named, since the screen
 /// holds the rest. What may be somebody else is left out: protocols that several types conform to, structs, and rings of
 /// more than two.
 struct Rings {
@@ -11,7 +11,7 @@ struct Rings {
   let roles: [Role]
   let lesson: String
 
-  var findings: [DesignFinding] { mutual + closures }
+  var findings: [DesignFinding] { mutual + screens + closures }
 
   // MARK: Properties
 
@@ -78,6 +78,29 @@ struct Rings {
       locations: places, lesson: lesson, detail: counterpart)
   }
 
+  /// Routers that hold the screen they lead from, which holds them by whom it asks.
+  private var screens: [DesignFinding] {
+    types.indices.filter { roles[$0] == .router && types[$0].kind == .class }.compactMap { type in
+      let screen = types[type].properties.first { property in
+        property.type == "UIViewController" && !property.isWeak && !property.isStatic
+      }
+      guard let screen, design.index.kinship[type] == .none, let holder = asker(of: type) else {
+        return nil
+      }
+      return finding(
+        type, screen.name, holding: holder.from, of: holder.property.name, at: [screen.location])
+    }
+  }
+
+  /// Who is held by a screen and holds a router.
+  private func asker(of router: Int) -> Edge? {
+    let edges = types.indices.flatMap(self.edges)
+    return edges.first { edge in
+      edge.to == router
+        && edges.contains { $0.to == edge.from && design.index.kinship[$0.from] == .viewController }
+    }
+  }
+
   // MARK: Closures
 
   private var closures: [DesignFinding] {
@@ -99,6 +122,7 @@ struct Rings {
     let isStrong = closures.contains { $0.name == "self" && $0.labels.isEmpty }
     let isLoose = !closures.isEmpty && !isStrong
     guard isStrong || !isLoose else { return nil }
+    if isStrong, let service = subscription(of: atom, in: type) { return service }
     return atom.uses.compactMap { use -> String? in
       guard let property = kept(use, by: type) else { return nil }
       let isHandler =
@@ -106,6 +130,16 @@ struct Rings {
       let isAction = use.kind == .call && use.name == "addAction" && isStrong
       return isHandler || isAction ? property.type ?? property.name : nil
     }.first
+  }
+
+  /// The service that is given a handler, with what it answers kept by the writer.
+  private func subscription(of atom: Atom, in type: Int) -> String? {
+    guard atom.uses.contains(where: { $0.kind == .write && $0.on == types[type].name }) else {
+      return nil
+    }
+    return atom.uses.first { use in
+      use.kind == .call && use.on.flatMap(design.index.given)?.kind == .protocol
+    }?.on
   }
 
   /// Whether a method of the writer's is handed on by its name.

@@ -49,6 +49,7 @@ struct WrongWays {
     let mediators: [Role] = [.presenter, .viewModel, .interactor]
     let hasMediator = roles.contains(where: mediators.contains)
     return design.links.filter { link in
+      if asksForWays(link) { return true }
       guard link.kinds != [.mentions],
         !design.table.allows(link, from: roles[link.from], to: roles[link.to])
       else { return false }
@@ -62,6 +63,13 @@ struct WrongWays {
       let isAskedInstead = roles[link.to] == .service || roles[link.to] == .model
       return (hasMediator || !isScreen(link.from) || !isAskedInstead) && !isVocabulary(link.to)
     }.map { ($0, shares[$0] ?? 0) }
+  }
+
+  /// Whether a view asks a router that a contract gives to its presenter; elsewhere views may, by a protocol.
+  private func asksForWays(_ link: Link) -> Bool {
+    let isGiven = SeamRole(index: design.index).role(of: link.to) == .router
+    return isGiven && isScreen(link.from) && link.isHolding && link.kinds.contains(.calls)
+      && roles.contains { $0 == .presenter || $0 == .viewModel }
   }
 
   /// Whether an interactor tells a screen all that it shows, which is more than to report what came of it.
