@@ -2,11 +2,9 @@ import KataCore
 
 /// Puts findings into the order in which a learner should take them up.
 ///
-/// First what ties those who decide to a screen, or objects to each other, then what stands with somebody whose work it is not, by what it gains,
-/// then who puts the screen together, and last what would make a part of a part. After two of these comes what keeps
-/// tests away, as it cannot be replaced. What is left that no test reaches or notices comes behind, and then what is too
-/// much. What tests say about lines that a finding before has already called misplaced is left out, or comes later where
-/// it says more. Praise comes at the very end, one at most.
+/// After two about the design comes what keeps tests away, as it cannot be replaced. What is left that no test reaches or
+/// notices comes behind, and then what is too much. What tests say about lines that a finding before has already called
+/// misplaced is left out, or comes later where it says more. Praise comes at the very end, one at most.
 struct FindingOrder {
   private var found: [DesignFinding] = []
   private var late: [DesignFinding] = []
@@ -33,7 +31,7 @@ struct FindingOrder {
     let screens = late.filter { finding in
       finding.rule == .unreachableLogic && finding.type.map { !told.contains($0) } == true
     }
-    var design = aboutDesign(
+    var design = DesignSteps.ordered(
       screens.isEmpty ? duties : (duties + screens).sorted(by: DesignFinding.comesBefore),
       references.filter { !isMended($0, by: duties) })[...]
     let remains = late.filter { !screens.contains($0) }
@@ -55,49 +53,6 @@ struct FindingOrder {
   private static func isMended(_ reference: DesignFinding, by duties: [DesignFinding]) -> Bool {
     reference.remedy == .leadOn
       && duties.contains { $0.type == reference.type && $0.responsibilities == [.navigation] }
-  }
-
-  /// All about the design, from what unlocks the rest to what can wait.
-  private static func aboutDesign(
-    _ duties: [DesignFinding], _ references: [DesignFinding]
-  ) -> [DesignFinding] {
-    let ties = references.filter(\.isTie) + duties.filter(\.isTie)
-    let assembly = references.filter(\.isAboutAssembly)
-    let borrowed = duties.filter { $0.rule == .borrowedType }
-    let piled = duties.filter { $0.rule == .piledWork }
-    let worded = piled.filter { $0.responsibilities == [.presentation] }
-    let parts = piled.filter { !worded.contains($0) } + duties.filter(\.isRefinement) + worded
-    let repeated = duties.filter { $0.rule == .repeatedRule }
-    // What a view is handed of the model changes with what it does with it, so that it comes behind that.
-    let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
-    let apart = Set(ties + assembly + borrowed + parts + repeated + handed)
-    let moves = merged(
-      duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
-    return ties + moves + handed + borrowed + assembly + parts + repeated
-  }
-
-  /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.
-  private static func merged(
-    _ duties: [DesignFinding], _ references: [DesignFinding]
-  ) -> [DesignFinding] {
-    let isFirst = duties.first.map {
-      $0.level == .essential || references.first?.level != .essential
-    }
-    var merged = isFirst == true ? Array(duties.prefix(1)) : []
-    var duties = duties.dropFirst(merged.count)
-    var references = references[...]
-    while let reference = references.first {
-      let isNext =
-        reference.level == .essential
-        || (reference.gain ?? 0) >= (duties.first?.gain ?? 0) || duties.isEmpty
-      if isNext, merged.last?.rule != .wrongWayReference || duties.isEmpty {
-        merged.append(reference)
-        references.removeFirst()
-      } else if let duty = duties.popFirst() {
-        merged.append(duty)
-      }
-    }
-    return merged + duties
   }
 
   /// Takes a finding in; false when it has nothing new to say, or comes last.
@@ -147,28 +102,6 @@ extension DesignFinding {
       locations: places, amount: amount.map { ($0 * share).rounded(.up) },
       gain: gain.map { Score.rounded($0 * share) }, lesson: lesson, detail: detail, home: home,
       remedy: remedy, role: role, asker: asker, members: members, work: work)
-  }
-
-  fileprivate var isMediators: Bool {
-    role == .presenter || role == .viewModel || role == .interactor
-  }
-
-  /// Whether who decides cannot be had without a screen.
-  fileprivate var isTie: Bool {
-    switch rule {
-    case .strongRing: true
-    case .wrongWayReference:
-      remedy == .publish || remedy == .bind && home != .interactor
-        || remedy == .knowByProtocol && level == .essential && isMediators
-    case .misplacedDuty:
-      isMediators && responsibilities.contains { $0 == .layout || $0 == .navigation }
-    default: false
-    }
-  }
-
-  /// Whether it would only make a part of its own of what is in the right place.
-  fileprivate var isRefinement: Bool {
-    rule == .misplacedDuty && (remedy != nil || isMediators && home == .service)
   }
 
   /// By what they gain, the essential first.

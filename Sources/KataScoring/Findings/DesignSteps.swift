@@ -1,0 +1,92 @@
+import KataCore
+
+/// Puts what is to be said of a design into the order of a teacher: the largest step, then what unlocks the rest.
+///
+/// 1. What a view controller has most of, where that gains more than anything else.
+/// 2. What ties those who decide to a screen, or objects to each other.
+/// 3. What stands with somebody whose work it is not, by what it gains; a line or two can wait.
+/// 4. What is handed of the model to those who only show it.
+/// 5. This screen's words on types of others, and who puts the screen together.
+/// 6. What would make a part of a part, and rules that are kept twice.
+struct DesignSteps {
+  static func ordered(
+    _ duties: [DesignFinding], _ references: [DesignFinding]
+  ) -> [DesignFinding] {
+    let ties = references.filter(\.isTie) + duties.filter(\.isTie)
+    let assembly = references.filter(\.isAboutAssembly)
+    let borrowed = duties.filter { $0.rule == .borrowedType }
+    let piled = duties.filter { $0.rule == .piledWork }
+    let worded = piled.filter { $0.responsibilities == [.presentation] }
+    let parts = piled.filter { !worded.contains($0) } + duties.filter(\.isRefinement) + worded
+    let repeated = duties.filter { $0.rule == .repeatedRule }
+    let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
+    let apart = Set(ties + assembly + borrowed + parts + repeated + handed)
+    let moves = merged(
+      duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
+    let small = handed.isEmpty ? [] : moves.filter(\.isSmall)
+    let large = moves.filter { !small.contains($0) }
+    let first = large.prefix(1).filter { $0.isLargest(beside: ties) }
+    return first + ties + large.dropFirst(first.count) + handed + small + borrowed + assembly
+      + parts
+      + repeated
+  }
+
+  /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.
+  private static func merged(
+    _ duties: [DesignFinding], _ references: [DesignFinding]
+  ) -> [DesignFinding] {
+    let isFirst = duties.first.map {
+      $0.level == .essential || references.first?.level != .essential
+    }
+    var merged = isFirst == true ? Array(duties.prefix(1)) : []
+    var duties = duties.dropFirst(merged.count)
+    var references = references[...]
+    while let reference = references.first {
+      let isNext =
+        reference.level == .essential
+        || (reference.gain ?? 0) >= (duties.first?.gain ?? 0) || duties.isEmpty
+      if isNext, merged.last?.rule != .wrongWayReference || duties.isEmpty {
+        merged.append(reference)
+        references.removeFirst()
+      } else if let duty = duties.popFirst() {
+        merged.append(duty)
+      }
+    }
+    return merged + duties
+  }
+}
+
+extension DesignFinding {
+  fileprivate var isMediators: Bool {
+    role == .presenter || role == .viewModel || role == .interactor
+  }
+
+  /// Whether who decides cannot be had without a screen.
+  fileprivate var isTie: Bool {
+    switch rule {
+    case .strongRing: true
+    case .wrongWayReference:
+      remedy == .publish || remedy == .bind && home != .interactor
+        || remedy == .knowByProtocol && level == .essential && isMediators
+    case .misplacedDuty:
+      isMediators && responsibilities.contains { $0 == .layout || $0 == .navigation }
+    default: false
+    }
+  }
+
+  /// Whether it would only make a part of its own of what is in the right place.
+  fileprivate var isRefinement: Bool {
+    rule == .misplacedDuty && (remedy != nil || isMediators && home == .service)
+  }
+
+  /// Whether only a line or two are to move.
+  fileprivate var isSmall: Bool {
+    rule == .misplacedDuty && level != .essential && locations.count < 3
+  }
+
+  /// Whether a screen would gain more by it than by any of the others.
+  fileprivate func isLargest(beside others: [DesignFinding]) -> Bool {
+    (role == .view || role == .controller) && rule == .misplacedDuty && level == .essential
+      && others.allSatisfy { ($0.gain ?? 0) < (gain ?? 0) }
+  }
+}
