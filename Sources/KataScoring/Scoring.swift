@@ -103,11 +103,13 @@ package struct Scoring: Sendable {
       .sorted(by: DesignFinding.comesBefore)
     // Where own tests are the evidence, tests that assert nothing are why mutants survive.
     let idle = tests.idle(ownTests)
+    let references = those(.wrongWayReference, .strongRing)
     return NextSteps(design).ordered(
       duties: those(.misplacedDuty, .borrowedType, .piledWork, .repeatedRule),
-      references: those(.wrongWayReference, .strongRing),
+      references: references.filter { !$0.asksBelow },
       tests: evidence == .ownTests ? idle + unseen : unseen + idle,
-      rest: those(.missingSeam, .massiveController, .scattered, .manyJobs) + more.ceremony
+      rest: references.filter(\.asksBelow)
+        + those(.missingSeam, .massiveController, .scattered, .manyJobs) + more.ceremony
         + those(.tangledFunction) + more.growth, praise: praise)
   }
 }

@@ -50,3 +50,8 @@ struct Pulls {
     }
   }
 }
+
+extension DesignFinding {
+  /// Whether somebody asks an interactor for what that one should report: a way of working, and no wrong direction.
+  var asksBelow: Bool { remedy == .bind && home == .interactor }
+}
