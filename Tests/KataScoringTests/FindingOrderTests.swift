@@ -111,4 +111,28 @@ struct FindingOrderTests {
       .unreachableLogic, .advice, type: "C", locations: Self.places(7, 8, 9), gain: 19)
     #expect(Self.order([small], tests: [screen]) == [screen, small])
   }
+
+  @Test func beginsWithAScreenThatGainsMoreThanAnyTie() {
+    func words(_ gain: Double) -> DesignFinding {
+      DesignFinding(
+        .misplacedDuty, .essential, type: "C", responsibilities: [.presentation],
+        locations: Self.places(1, 2, 3), gain: gain, role: .controller)
+    }
+    let view = DesignFinding(
+      .wrongWayReference, .essential, type: "P", other: "C", gain: 5, remedy: .publish,
+      role: .viewModel)
+    #expect(Self.order([words(20)], references: [view]) == [words(20), view])
+    #expect(Self.order([words(2)], references: [view]) == [view, words(2)])
+  }
+
+  @Test func tellsWhatIsHandedOfTheModelBeforeALineOrTwo() {
+    let line = DesignFinding(
+      .misplacedDuty, .advice, type: "R", responsibilities: [.domain], locations: Self.places(9),
+      gain: 4, role: .router)
+    let entity = DesignFinding(
+      .wrongWayReference, .essential, type: "P", other: "Person", remedy: .handOver,
+      role: .presenter)
+    #expect(
+      Self.order([Self.words, line], references: [entity]) == [Self.words, entity, line])
+  }
 }
