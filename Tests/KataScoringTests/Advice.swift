@@ -20,7 +20,7 @@ struct Advice: Hashable, CustomStringConvertible {
 
   static func turn(
     _ type: String, from other: String, _ remedy: DesignFinding.Remedy,
-    setting duties: Set<Responsibility> = []
+    setting duties: Duties = []
   ) -> Self {
     Advice(rule: .wrongWayReference, type: type, duties: duties, other: other, remedy: remedy)
   }

@@ -5,7 +5,7 @@ struct FunctionsOnLines {
   private let index: ProgramIndex
   private let atoms: [String: [Int]]
   private let declarations: Set<String>
-  private let duties: [Set<Responsibility>]
+  private let duties: [Duties]
 
   init(_ design: Design) {
     index = design.index

@@ -47,7 +47,7 @@ struct RepeatedRules {
   }
 
   /// What an atom does with what, without the names of local values.
-  private func words(_ atom: Atom, _ duties: Set<Responsibility>) -> [String]? {
+  private func words(_ atom: Atom, _ duties: Duties) -> [String]? {
     guard !duties.isDisjoint(with: [.domain, .presentation]), !atom.uses.contains(where: asksPart)
     else { return nil }
     let words = atom.uses.compactMap { use -> String? in
