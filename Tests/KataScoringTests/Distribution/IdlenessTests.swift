@@ -84,7 +84,11 @@ struct IdlenessTests {
       """
       final class Counter {
         var count = 0
-        func add(_ more: Int) { Logic().add(with: self, more) }
+        var isFull: Bool { count > 9 }
+        func add(_ more: Int) {
+          Logic().add(with: self, more)
+          if isFull { print("full") }
+        }
         struct Logic {
           func add(with counter: Counter, _ more: Int) { counter.count += more }
         }
