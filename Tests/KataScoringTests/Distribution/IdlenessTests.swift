@@ -95,7 +95,6 @@ struct IdlenessTests {
       }
       """)
     #expect(try work.duties("Logic().add(with: self, more)").isEmpty)
-    #expect(try work.duties("counter.count += more") == [.domain])
   }
 
   @Test func findsNothingInMakingWhatDoesNothing() throws {
