@@ -14,7 +14,7 @@ struct HalfWayTests {
       "mvp-2", "mvp",
       [
         .say(.massiveController, of: screen), .move(.domain, .logging, from: screen, to: presenter),
-        .move(.storage, .network, from: screen, toNew: .service),
+        .move(.navigation, from: screen, toNew: .router),
       ]
     ),
     (

@@ -56,6 +56,24 @@ extension CodeReading {
     return around.onlyHops && isDirect(around)
   }
 
+  /// Whether it stands in a closure that a property begins with and that is called later, as a method is.
+  func isInKeptClosure(_ atom: ReadAtom) -> Bool {
+    guard let around = surrounding(atom) else { return false }
+    if around.atom.kind == .initialValue {
+      return property(beginningWith: around)?.beginsWithWork == true
+    }
+    return isInKeptClosure(around)
+  }
+
+  /// The property that an initial value belongs to: the last one before it.
+  private func property(beginningWith value: ReadAtom) -> TypeFacts.StoredProperty? {
+    let place = value.atom.location
+    return value.type.properties.filter {
+      $0.location.path == place.path
+        && ($0.location.line, $0.location.column) < (place.line, place.column)
+    }.max { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+  }
+
   /// The atoms that stand in the closures of an atom.
   func contents(of atom: ReadAtom) -> [ReadAtom] {
     guard atom.has(.closure) else { return [] }

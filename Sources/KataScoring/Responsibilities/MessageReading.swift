@@ -16,7 +16,9 @@ struct MessageReading {
     }
     if isOneOfSeveral { return true }
     // What a property begins with is fixed, and so is what a view is set up with.
-    let isLater = atom.atom.isInClosure && atom.function.kind != .initialValues
+    let isLater =
+      atom.function.kind == .initialValues
+      ? code.isInKeptClosure(atom) : atom.atom.isInClosure
     if code.setsUp[atom.atom.function], !isLater { return false }
     return atom.uses.contains { use in
       isText(use) && use.on != "UIViewController"

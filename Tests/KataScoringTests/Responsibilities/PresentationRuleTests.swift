@@ -51,6 +51,26 @@ struct PresentationRuleTests {
     #expect(try sample.duties("label.text = \"Sorry\"") == [.layout, .presentation])
   }
 
+  /// A closure that is kept is called later, as a method is; one that is called at once sets a view up.
+  @Test func findsMessagesInClosuresThatAreKept() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let heading: UILabel = {
+          let heading = UILabel()
+          heading.text = "People"
+          return heading
+        }()
+        lazy var fail: () -> Void = { [unowned self] in
+          label.text = "Sorry"
+        }
+      }
+      """)
+    #expect(try sample.duties("label.text = \"Sorry\"") == [.layout, .presentation])
+    #expect(try !sample.duties("heading.text = \"People\"").contains(.presentation))
+  }
+
   @Test func takesACopyOfAnEntityThatOnlyViewsReadForReadyToBeShown() throws {
     let sample = CodeSample(
       """
