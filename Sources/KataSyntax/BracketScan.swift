@@ -96,18 +96,27 @@ struct BracketScan {
     let start = index
     while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
     // Every word that the parser recurses for, or that begins something new, is this short.
-    guard index - start <= 8 else { return }
-    switch String(decoding: bytes[start..<index], as: UTF8.self) {
-    case "else", "try", "await", "unsafe", "copy", "consume", "borrow", "any", "some", "inout",
-      "is":
-      chain += 1
-    case "repeat", "each":
-      chain += 8
-    case "func", "return", "guard", "for", "while", "switch", "case", "class", "struct", "import":
-      chain = 0
-    default:
-      break
+    guard index - start <= 8, let links = Self.links[Self.packed(bytes[start..<index])] else {
+      return
     }
+    chain = links > 0 ? chain + links : 0
+  }
+
+  /// How many links of a chain a word stands for; none for one that begins something new.
+  private static let links: [UInt64: Int] = {
+    let words = [
+      1: "else try await unsafe copy consume borrow any some inout is", 8: "repeat each",
+      0: "func return guard for while switch case class struct import",
+    ]
+    let links = words.flatMap { links, words in
+      words.split(separator: " ").map { (packed($0.utf8), links) }
+    }
+    return Dictionary(uniqueKeysWithValues: links)
+  }()
+
+  /// A word of at most eight bytes as one number, since texts would have to be made of all words to be compared.
+  private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -1,7 +1,9 @@
 import KataCore
 
 /// Finds what lines of a program keep things in.
-struct Keepers {
+///
+/// A class, because every line's flow asks it.
+final class Keepers {
   private struct Line: Hashable {
     let path: RelativePath
     let number: Int
@@ -11,20 +13,20 @@ struct Keepers {
 
   private let index: ProgramIndex
   /// The names that each function brings in.
-  private let locals: [Int: Set<String>]
+  private let locals: [NameSet]
   /// Who stores a property of a name.
-  private let owners: [String: [Int]]
+  private let owners: NameTable<[Int]>
   private let byLine: [Line: [Keeper]]
   private let observed: Set<Keeper>
   /// The names of all functions and properties.
-  private let members: Set<String>
+  private let members: NameSet
 
   init(_ index: ProgramIndex) {
     self.index = index
     let facts = index.facts
-    var locals: [Int: Set<String>] = [:]
-    for atom in facts.atoms { locals[atom.function, default: []].formUnion(atom.binds) }
-    self.locals = locals.mapValues { $0.subtracting(["self", "_"]) }
+    locals = index.atomsOfFunction.map { atoms in
+      NameSet(atoms.flatMap { facts.atoms[$0].binds }.filter { $0 != "self" && $0 != "_" })
+    }
     var owners: [String: [Int]] = [:]
     var byLine: [Line: [Keeper]] = [:]
     for (type, entry) in facts.types.enumerated() where entry.kind.isConcrete {
@@ -34,8 +36,8 @@ struct Keepers {
           .property(type: type, name: property.name))
       }
     }
-    (self.owners, self.byLine) = (owners, byLine)
-    members = Set(facts.functions.map(\.name) + facts.types.flatMap(\.properties).map(\.name))
+    (self.owners, self.byLine) = (NameTable(owners), byLine)
+    members = NameSet(facts.functions.map(\.name) + facts.types.flatMap(\.properties).map(\.name))
     observed = Set(
       facts.functions.filter { $0.kind != .function }.map {
         .property(type: $0.type, name: $0.name)
@@ -55,14 +57,15 @@ struct Keepers {
   /// The name of a function that a use begins at.
   func local(_ use: Use, in function: Int) -> Keeper? {
     guard let root = use.chain.first ?? (use.on == nil ? use.name : nil),
-      locals[function]?.contains(root) == true
+      locals[function].contains(root)
     else { return nil }
     return .local(function: function, name: root)
   }
 
   /// The properties that a use of a name may mean.
   func properties(_ use: Use) -> [Keeper] {
-    let name = String(use.name.drop { $0 == "$" || $0 == "_" })
+    let isWrapped = use.name.utf8.first.map { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "_") }
+    let name = isWrapped == true ? String(use.name.drop { $0 == "$" || $0 == "_" }) : use.name
     return (owners[name] ?? []).filter { isMeant($0, by: use.on) }
       .map { .property(type: $0, name: name) }
   }

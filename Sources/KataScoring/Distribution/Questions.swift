@@ -8,10 +8,14 @@ struct Questions {
 
   init(_ index: ProgramIndex) {
     self.index = index
+    // Nobody is asked for what no type stores.
+    let stored = NameSet(index.facts.types.flatMap { $0.properties.map(\.name) })
     for atom in index.facts.atoms {
       let asking = index.facts.type(of: atom)
       // A name alone that is no member belongs to the function.
-      for use in atom.uses where use.kind == .read && (use.on != nil || !use.chain.isEmpty) {
+      for use in atom.uses
+      where use.kind == .read && (use.on != nil || !use.chain.isEmpty) && stored.contains(use.name)
+      {
         asked[use.name, default: [:]][use.on, default: []].insert(asking)
       }
     }
