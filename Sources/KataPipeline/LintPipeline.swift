@@ -67,11 +67,8 @@ package struct LintPipeline: Sendable {
     _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:],
     pattern: String?
   ) -> DesignReader {
-    let facts = FactReader().facts(files, given: given)
-    let rules = ResponsibilityRules(facts, services: services)
-    return DesignReader(
-      facts, responsibilities: facts.atoms.indices.map(rules.responsibilities), services: services,
-      pattern: pattern)
+    DesignReader(
+      FactReader().facts(files, given: given), services: services, pattern: pattern)
   }
 
   /// The folder that paths are told from: `folder` if all lie below it, else the deepest folder that holds all.

@@ -3,7 +3,8 @@ package import KataCore
 /// Reads what can be said of a design without building it: types with their duties and roles, references,
 /// effects, distribution.
 package struct DesignReader: Sendable {
-  private let facts: ProgramFacts
+  private let index: ProgramIndex
+  private var facts: ProgramFacts { index.facts }
   let responsibilities: [Duties]
   private let services: [String: Responsibility]
   private let pattern: String?
@@ -14,7 +15,7 @@ package struct DesignReader: Sendable {
   ) {
     let rules = ResponsibilityRules(facts, services: services)
     self.init(
-      facts, responsibilities: facts.atoms.indices.map(rules.responsibilities(of:)),
+      rules.index, responsibilities: facts.atoms.indices.map(rules.responsibilities(of:)),
       services: services, pattern: pattern)
   }
 
@@ -23,7 +24,15 @@ package struct DesignReader: Sendable {
     _ facts: ProgramFacts, responsibilities: [Duties],
     services: [String: Responsibility] = [:], pattern: String? = nil
   ) {
-    self.facts = facts
+    self.init(
+      ProgramIndex(facts), responsibilities: responsibilities, services: services, pattern: pattern)
+  }
+
+  private init(
+    _ index: ProgramIndex, responsibilities: [Duties], services: [String: Responsibility],
+    pattern: String?
+  ) {
+    self.index = index
     self.responsibilities = responsibilities
     self.services = services
     self.pattern = pattern
@@ -51,7 +60,7 @@ package struct DesignReader: Sendable {
   }
 
   func design(executed: Set<Int>?) -> Design {
-    Design(facts, responsibilities: responsibilities, executed: executed, pattern: pattern)
+    Design(index, responsibilities: responsibilities, executed: executed, pattern: pattern)
   }
 
   /// The effects with whether a test can intercept them, or with a run's atoms whether one does.

@@ -28,14 +28,14 @@ struct Deck {
     let contents = blocks.map { Self.key($0.duties) }
     let rank = Self.ranks(blocks, contents)
     let keys = zip(blocks, contents).map { block, content in
-      content
-        + block.owners.map { [rank[$0.unit] ?? 0, Self.rounded($0.part)] }.sorted(by: Self.isBefore)
-        .flatMap { $0 }
+      let owners = block.owners.map { [rank[$0.unit] ?? 0, Self.rounded($0.part)] }
+      return content
+        + (owners.count == 1 ? owners[0] : owners.sorted(by: Self.isBefore).flatMap { $0 })
     }
     let order = blocks.indices.sorted { Self.isBefore(keys[$0], keys[$1]) }
     blocks = order.map { index in
       var block = blocks[index]
-      block.duties = block.duties.map { Double(Self.rounded($0)) / 1e7 }
+      block.duties = contents[index].map { Double($0) / 1e7 }
       return block
     }
   }

@@ -89,15 +89,19 @@ struct DutyTable {
   }
 
   private mutating func fill() {
-    for index in cells.indices { cells[index] = 0 }
-    let kinds = Self.kinds
-    for line in hand.indices {
-      let (duty, amount) = (duty[line], amount[line])
-      for at in ownerStart[hand[line]]..<ownerStart[hand[line] + 1] {
-        let row = owner[at] * Self.width
-        let mass = amount * part[at]
-        cells[row + duty] += mass
-        cells[row + kinds[duty]] += mass
+    let (kinds, width) = (Self.kinds, Self.width)
+    let (hand, duty, amount) = (hand, duty, amount)
+    let (ownerStart, owner, part) = (ownerStart, owner, part)
+    cells.withUnsafeMutableBufferPointer { cells in
+      cells.update(repeating: 0)
+      for line in hand.indices {
+        let (duty, amount) = (duty[line], amount[line])
+        for at in ownerStart[hand[line]]..<ownerStart[hand[line] + 1] {
+          let row = owner[at] * width
+          let mass = amount * part[at]
+          cells[row + duty] += mass
+          cells[row + kinds[duty]] += mass
+        }
       }
     }
   }

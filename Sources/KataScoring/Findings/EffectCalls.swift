@@ -24,8 +24,9 @@ struct EffectCalls {
 
   /// What is reached, without what is asked of it: `UserDefaults.standard` of all its calls.
   private static func name(_ effect: Effect) -> String {
-    let words = effect.call.split(separator: ".")
-    guard effect.kind != .navigation, effect.call.hasSuffix("()"), words.count > 2,
+    guard effect.kind != .navigation, effect.call.hasSuffix("()") else { return effect.call }
+    let words = effect.call.utf8.split(separator: UInt8(ascii: ".")).map(Substring.init)
+    guard words.count > 2,
       words[0].first?.isUppercase == true
     else { return effect.call }
     return words.dropLast().joined(separator: ".")

@@ -6,6 +6,8 @@ package import KataCore
 /// What a package stands for is asked only where nothing else is known of a line.
 package struct ResponsibilityRules: Sendable {
   private let found: [Duties]
+  /// The program as the rules have looked at it.
+  let index: ProgramIndex
 
   /// Reads all atoms of a program.
   ///
@@ -21,7 +23,7 @@ package struct ResponsibilityRules: Sendable {
         if isFulfilled { code.found[index].insert(rule.responsibility) }
       }
     }
-    found = code.found
+    (found, index) = (code.found, code.index)
   }
 
   package func responsibilities(of atom: Int) -> Duties { found[atom] }

@@ -12,13 +12,19 @@ struct Design: Sendable {
     _ facts: ProgramFacts, responsibilities: [Duties], executed: Set<Int>?,
     pattern: String?
   ) {
-    let index = ProgramIndex(facts)
+    self.init(
+      ProgramIndex(facts), responsibilities: responsibilities, executed: executed, pattern: pattern)
+  }
+
+  init(
+    _ index: ProgramIndex, responsibilities: [Duties], executed: Set<Int>?, pattern: String?
+  ) {
     let workload = Workload(index, responsibilities: responsibilities, executed: executed)
     let links = LinkReading(index).links
     let roles = RoleReader(workload, links: links).roles
     (self.index, self.workload, self.links, self.roles) = (index, workload, links, roles)
     let masses = Self.masses(workload)
-    let working = facts.types.indices.filter { masses[$0] > 0 }.map { roles[$0] }
+    let working = roles.indices.filter { masses[$0] > 0 }.map { roles[$0] }
     table = AllowedReferences(
       architecture: pattern.flatMap(Architecture.init(rawValue:)) ?? Architecture(roles: working),
       isCircular: Self.isCircular(links, roles))
