@@ -23,6 +23,12 @@ package struct ParsedFile: Sendable {
     tree = SourceFileSyntax.parse(from: &parser)
   }
 
+  /// Parses a text and keeps nothing: what the parser alone takes, to measure everything else by.
+  package static func parseAlone(_ source: SourceFile) {
+    var parser = Parser(source.text, maximumNestingLevel: BracketScan.maximumDepth + 4)
+    _ = SourceFileSyntax.parse(from: &parser)
+  }
+
   /// Where a node begins, its comments and blanks left out.
   func location(of node: some SyntaxProtocol) -> KataCore.SourceLocation {
     location(offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -41,11 +41,12 @@ package struct Bench: Sendable {
         let memory = parts.contains(.checks) ? try await memory(on: stand, report) : []
         let waiting =
           parts.contains(.answers) ? try await waiting(rounds: rounds, on: stand, report) : nil
+        let machine = BenchMachine(swift: stand.kit.toolchain.version)
         return BenchReport(
           kata: kata.id, pattern: pattern.title, cases: stand.kit.cases.count, rounds: rounds,
-          machine: BenchMachine(swift: stand.kit.toolchain.version),
+          machine: machine,
           lines: steps.compactMap { step in timings[step].map { .init(step: step, timing: $0) } },
-          ratios: BenchRatio.all(of: timings),
+          ratios: BenchRatio.all(of: timings, isDebugBuild: machine.isDebugBuild),
           // The first one was a warm-up.
           stages: BenchStage.all(of: Array(stand.stages.dropFirst())), memory: memory,
           answers: waiting?.answers ?? [], watch: waiting?.watch, session: waiting?.session)

@@ -22,22 +22,25 @@ struct BenchRatioTests {
   }
 
   @Test func measuresVerdictsByTheFasterCompile() throws {
-    let ratios = BenchRatio.all(of: [
+    let timings: [BenchStep: Samples] = [
       .plainWholeModule: Samples([2]), .plainUsualMode: Samples([4]), .checkAfterEdit: Samples([3]),
-    ])
+    ]
+    let ratios = BenchRatio.all(of: timings, isDebugBuild: true)
     let verdict = try #require(ratios.first)
     #expect(verdict.rounds.values == [1.5])
   }
 
-  @Test func comparesLintWithoutChecks() {
-    let ratios = BenchRatio.all(of: [.parse: Samples([1]), .lint: Samples([4])])
-    #expect(ratios.map(\.isHeld) == [true])
+  @Test(arguments: [(false, true), (true, nil)] as [(Bool, Bool?)])
+  func holdsLintAgainstTheParserOnlyInAReleaseBuild(isDebugBuild: Bool, isHeld: Bool?) {
+    let timings: [BenchStep: Samples] = [.parse: Samples([1]), .lint: Samples([4])]
+    let ratios = BenchRatio.all(of: timings, isDebugBuild: isDebugBuild)
+    #expect(ratios.map(\.isHeld) == [isHeld])
   }
 
   @Test func leavesOutWhatWasNotMeasured() {
-    let ratios = BenchRatio.all(of: [
+    let timings: [BenchStep: Samples] = [
       .plainWholeModule: Samples([2]), .checkAfterEdit: Samples([3]),
-    ])
-    #expect(ratios.count == 1)
+    ]
+    #expect(BenchRatio.all(of: timings, isDebugBuild: false).count == 1)
   }
 }
