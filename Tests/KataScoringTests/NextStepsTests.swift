@@ -5,11 +5,18 @@ import Testing
 
 /// A list of next steps asks for each step once, and says where it is best seen.
 struct NextStepsTests {
-  private static func findings(_ pattern: String, _ files: [String: String]) -> [DesignFinding] {
-    let sources = files.sorted { $0.key < $1.key }.compactMap { name, text in
-      RelativePath("Sources/\(name).swift").map { SourceFile(path: $0, text: text) }
+  private static func findings(
+    _ pattern: String, _ files: [String: String], contract: [String: String] = [:]
+  ) -> [DesignFinding] {
+    let facts = FactReader().facts(
+      sources(files, in: "Sources"), given: sources(contract, in: "Contract"))
+    return DesignReader(facts, pattern: pattern).reading().findings
+  }
+
+  private static func sources(_ files: [String: String], in folder: String) -> [SourceFile] {
+    files.sorted { $0.key < $1.key }.compactMap { name, text in
+      RelativePath("\(folder)/\(name).swift").map { SourceFile(path: $0, text: text) }
     }
-    return DesignReader(FactReader().facts(sources, given: []), pattern: pattern).reading().findings
   }
 
   private static let next = """
@@ -47,6 +54,48 @@ struct NextStepsTests {
   }
 
   // MARK: One step, one finding
+
+  private static let routingScreen = [
+    "NextScreen": next,
+    "ListScreen": screen(
+      """
+        private lazy var presenter = ListPresenter(router: self)
+        func didTap() { presenter.didTap() }
+      }
+      extension ListScreen: ListRouter {
+        func showNext() {
+          let next = NextScreen()
+          next.title = "Next"
+          navigationController?.pushViewController(next, animated: true)
+        }
+        func showAlert() {
+          let alert = UIAlertController(title: "No", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          present(alert, animated: true)
+        }
+      """),
+    "ListPresenter": """
+    final class ListPresenter {
+      private let router: any ListRouter
+      private var taps = 0
+      init(router: any ListRouter) { self.router = router }
+      func didTap() {
+        taps += 1
+        if taps > 3 { router.showAlert() } else { router.showNext() }
+      }
+    }
+    """,
+  ]
+
+  /// The ring goes away with the step, and whoever made the router weak would lose the new one.
+  @Test func asksForARouterAndNotForAWeakOneWhereTheScreenIsTheRouter() {
+    let contract = [
+      "ListRouter": "protocol ListRouter: AnyObject { func showNext(); func showAlert() }"
+    ]
+    let found = Self.findings("mvp", Self.routingScreen, contract: contract)
+    #expect(found.contains { $0.responsibilities == [.navigation] && $0.type == "ListScreen" })
+    #expect(!found.contains { $0.rule == .strongRing })
+  }
 
   private static let modelWithAlert = [
     "NextScreen": next,

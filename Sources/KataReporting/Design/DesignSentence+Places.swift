@@ -36,11 +36,12 @@ extension DesignSentence {
   }
 
   static func borrowedType(_ finding: DesignFinding) -> Words {
-    let types = [finding.typeWord, finding.otherWord].compactMap(\.self).joined(separator: " and ")
+    let types = [finding.typeWord, finding.otherWord].compactMap(\.self)
+    let carry = types.count == 1 ? "carries" : "carry"
     let lines = Count(finding.lineCount, "line").description
     let user = finding.home.map { "\($0.article) \($0.title)" } ?? "whoever decides"
     return Words(
-      "\(types) carry this screen's words, \(lines) in extensions",
+      "\(types.joined(separator: " and ")) \(carry) this screen's words, \(lines) in extensions",
       reason:
         "Every other user of the type gets them as well, and a second screen words it otherwise.",
       step: "Give the texts to a type that only words, for \(user) to use.")

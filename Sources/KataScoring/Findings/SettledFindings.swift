@@ -5,6 +5,7 @@ import KataCore
 /// - Who tells its screen by a protocol what to show, or publishes it, sets no labels: the two are one finding.
 /// - Who leaves a screen's texts or state to another needs none of the model that they are made of.
 /// - Who stops making its own presenter has no use for the other parts that it makes beside it.
+/// - Who keeps its screen as its router keeps another object once the screen leads to no others.
 /// - A reference goes with the function that it stands in, when most of that is on its way elsewhere.
 /// - What no test reaches in a screen goes where what it words and decides goes, and changes go with their function.
 /// - A presenter needs no UIKit once it handles neither views nor screens.
@@ -21,6 +22,7 @@ struct SettledFindings {
     (self.duties, self.references, self.tests) = (duties, references, tests)
     joinTies()
     joinWays(design)
+    leaveOutRoutedRings(design)
     joinEntities()
     leaveOutAssembled()
     leaveOutMoved()
@@ -51,6 +53,21 @@ struct SettledFindings {
     }
     for index in others { duties[first] = duties[first].joined(with: duties[index]) }
     for index in others.reversed() { duties.remove(at: index) }
+  }
+
+  private mutating func leaveOutRoutedRings(_ design: Design) {
+    let screens = Set(duties.filter(\.leadsOn).compactMap(\.type))
+    let seams = SeamRole(index: design.index)
+    references = references.filter { ring in
+      guard ring.rule == .strongRing, let screen = ring.other, screens.contains(screen),
+        let owner = ring.type.flatMap({ design.index.type($0) }),
+        let held = design.index.facts.types[owner].properties.first(where: {
+          $0.name == ring.member
+        }),
+        let name = held.type
+      else { return true }
+      return seams.role(ofSeam: name) != .router
+    }
   }
 
   private static func know(_ one: String?, _ other: String?, _ design: Design) -> Bool {

@@ -20,4 +20,10 @@ struct SeamRole {
     }
     return Self.roles.first { entry in seams.contains { $0.hasSuffix(entry.ending) } }?.role
   }
+
+  /// The role that a protocol of the contract is for.
+  func role(ofSeam name: String) -> Role? {
+    guard index.type(name) == nil, index.given(name)?.kind == .protocol else { return nil }
+    return Self.roles.first { name.hasSuffix($0.ending) }?.role
+  }
 }
