@@ -90,8 +90,7 @@ struct DeclarationReading {
       file: file, offset: head.name.positionAfterSkippingLeadingTrivia.utf8Offset)
     entry.generics = Self.generics(head.generics)
     if let outer {
-      outer.nested[entry.name] = entry
-      outer.outermost.nestedNames.append(entry.name)
+      program.addNested(entry, in: outer)
     } else {
       program.add(entry)
       entry.parts.append(part(decl, file))

@@ -17,6 +17,8 @@ final class FactProgram {
   /// The names that a `#selector` mentions, by the outermost type that it stands in.
   var selectors: [(owner: TypeEntry, name: String)] = []
 
+  /// All types there are, nested ones too.
+  private var entries: [TypeEntry] = []
   private var named: [String: [TypeEntry]] = [:]
   private var globals: [String: [MemberEntry]] = [:]
   private(set) var foreign: [String: TypeEntry] = [:]
@@ -49,7 +51,19 @@ final class FactProgram {
     number(entry)
   }
 
+  func addNested(_ entry: TypeEntry, in outer: TypeEntry) {
+    outer.nested[entry.name] = entry
+    outer.outermost.nestedNames.append(entry.name)
+    entries.append(entry)
+  }
+
+  /// Takes the program apart; nothing can be asked of it afterwards.
+  func dissolve() {
+    for entry in entries { entry.dissolve() }
+  }
+
   private func number(_ entry: TypeEntry) {
+    entries.append(entry)
     if entry.isGiven {
       entry.index = given.count
       given.append(entry)

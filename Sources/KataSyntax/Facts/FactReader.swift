@@ -18,9 +18,14 @@ package struct FactReader: Sendable {
 
   /// Reads files that are parsed already; those behind the first `own` are given.
   func facts(_ parsed: [ParsedFile], own: Int) -> ProgramFacts {
-    let program = FactProgram(files: parsed, ownFiles: own)
-    let scans = parsed.prefix(own).map { CodeScan(Array($0.source.text.utf8)) }
-    let imports = parsed.map(\.importedModules)
+    facts(of: FactProgram(files: parsed, ownFiles: own))
+  }
+
+  /// Reads a program, and takes it apart.
+  func facts(of program: FactProgram) -> ProgramFacts {
+    defer { program.dissolve() }
+    let scans = program.files.prefix(program.ownFiles).map { CodeScan(Array($0.source.text.utf8)) }
+    let imports = program.files.map(\.importedModules)
     program.modules = Set(imports.joined())
     var declarations = DeclarationReading(program: program)
     declarations.readFiles()

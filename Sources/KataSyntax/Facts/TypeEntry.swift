@@ -62,6 +62,14 @@ final class TypeEntry {
     return entry
   }
 
+  /// Lets go of everything that leads back to it or to other types: they would keep each other, and the trees that
+  /// they were read from, for as long as the program runs.
+  func dissolve() {
+    (ancestors, lineage, foreignPlaces) = (nil, nil, nil)
+    (members, nested, aliases) = ([:], [:], [:])
+    (inherited, properties, signatures) = ([], [], [])
+  }
+
   func add(_ member: MemberEntry) {
     members[member.name, default: []].append(member)
   }
