@@ -3,15 +3,18 @@ import KataCore
 /// Finds objects that hold each other, so that neither is ever let go of.
 ///
 /// Two properties that are not weak, a router's screen of UIKit's own type, or a property and a closure that holds who
-/// wrote it: one that is kept by whom the writer keeps, by a control, or by what a service hands out for it. Of two properties the one that points towards the screen is named, since the screen
-/// holds the rest. What may be somebody else is left out: protocols that several types conform to, structs, and rings of
-/// more than two.
+/// wrote it: one that is kept by whom the writer keeps, by a control, or by what a service hands out for it. Of two
+/// properties the one that points towards the screen is named, since the screen holds the rest. What may be somebody else
+/// is left out: protocols that several types conform to, structs, and rings of more than two.
 struct Rings {
   let design: Design
   let roles: [Role]
   let lesson: String
 
-  var findings: [DesignFinding] { mutual + screens + closures }
+  var findings: [DesignFinding] {
+    let edges = types.indices.flatMap(self.edges)
+    return mutual(edges) + screens(edges) + closures
+  }
 
   // MARK: Properties
 
@@ -21,9 +24,8 @@ struct Rings {
     let property: TypeFacts.StoredProperty
   }
 
-  private var mutual: [DesignFinding] {
-    let edges = types.indices.flatMap(self.edges)
-    return edges.compactMap { edge in
+  private func mutual(_ edges: [Edge]) -> [DesignFinding] {
+    edges.compactMap { edge in
       guard let back = edges.first(where: { $0.from == edge.to && $0.to == edge.from }),
         isOutward(edge, back)
       else { return nil }
@@ -79,12 +81,13 @@ struct Rings {
   }
 
   /// Routers that hold the screen they lead from, which holds them by whom it asks.
-  private var screens: [DesignFinding] {
+  private func screens(_ edges: [Edge]) -> [DesignFinding] {
     types.indices.filter { roles[$0] == .router && types[$0].kind == .class }.compactMap { type in
       let screen = types[type].properties.first { property in
         property.type == "UIViewController" && !property.isWeak && !property.isStatic
       }
-      guard let screen, design.index.kinship[type] == .none, let holder = asker(of: type) else {
+      guard let screen, design.index.kinship[type] == .none, let holder = asker(of: type, edges)
+      else {
         return nil
       }
       return finding(
@@ -93,9 +96,8 @@ struct Rings {
   }
 
   /// Who is held by a screen and holds a router.
-  private func asker(of router: Int) -> Edge? {
-    let edges = types.indices.flatMap(self.edges)
-    return edges.first { edge in
+  private func asker(of router: Int, _ edges: [Edge]) -> Edge? {
+    edges.first { edge in
       edge.to == router
         && edges.contains { $0.to == edge.from && design.index.kinship[$0.from] == .viewController }
     }

@@ -19,22 +19,23 @@ extension Move {
   /// The warm-ups are objects, and do their work as they are made.
   private static func warmingUpWhileMade(_ draft: Draft) -> Draft? {
     changingWarmUps(of: draft) { text in
-      text.replacing(
-        "  func run() {\n",
-        with: "  init(services: GreetingServices) {\n    self.services = services\n")
+      workingWhileMade(text)
     } running: { makes in
       "    let warm: [Any] = [\n" + makes.map { "      \($0),\n" }.joined()
         + "    ]\n    _ = warm\n"
     }
   }
 
+  private static func workingWhileMade(_ text: String) -> String {
+    text.replacing(
+      "  func run() {\n",
+      with: "  init(services: GreetingServices) {\n    self.services = services\n")
+  }
+
   /// The same, and somebody keeps them for good.
   private static func warmingUpToKeep(_ draft: Draft) -> Draft? {
     changingWarmUps(of: draft) { text in
-      text.replacing(
-        "  func run() {\n",
-        with: "  init(services: GreetingServices) {\n    self.services = services\n")
-        + "\nenum WarmUpShelf {\n  static var kept: [Any] = []\n}\n"
+      workingWhileMade(text) + "\nenum WarmUpShelf {\n  static var kept: [Any] = []\n}\n"
     } running: { makes in
       "    WarmUpShelf.kept = [\n" + makes.map { "      \($0),\n" }.joined() + "    ]\n"
     }
