@@ -3,15 +3,16 @@ import KataCore
 import Testing
 
 struct KataMeasuresTests {
-  @Test func readsDepthServicesAndThresholds() throws {
+  @Test func readsDepthServicesFinishedFilesAndThresholds() throws {
     let folder = try KataFolder(
       more: """
         "depth":"ownTests","services":{"TeaStore":"storage","Kettle.Feed":"observing"},
-        "thresholds":{"distribution":60,"easeOfUse":0},
+        "finished":["Sources/Shelf/Cup.swift"],"thresholds":{"distribution":60,"easeOfUse":0},
         """)
     let kata = try folder.kata()
     #expect(kata.depth == .ownTests)
     #expect(kata.services == ["TeaStore": .storage, "Kettle.Feed": .observing])
+    #expect(kata.finished == ["Sources/Shelf/Cup.swift"])
     #expect(kata.thresholds == [.distribution: 60, .easeOfUse: 0])
   }
 
@@ -19,6 +20,7 @@ struct KataMeasuresTests {
     let kata = try KataFolder().kata()
     #expect(kata.depth == .givenSeam)
     #expect(kata.services.isEmpty)
+    #expect(kata.finished.isEmpty)
     #expect(kata.thresholds.isEmpty)
     #expect(kata.anchors.isEmpty)
   }
@@ -29,6 +31,9 @@ struct KataMeasuresTests {
     (#""services":{"Store":"storge"},"#, #"did you mean "storage"?"#),
     (#""services":{"a store":"storage"},"#, "no type's name"),
     (#""services":["Store"],"#, "`services` is not"),
+    (#""finished":["Cup.swift"],"#, #"`finished` names "Cup.swift""#),
+    (#""finished":["Sources/../Cup.swift"],"#, "no path like Sources/Name.swift"),
+    (#""finished":["Sources/Cup"],"#, "no path like Sources/Name.swift"),
     (#""thresholds":{"ease":3},"#, #""ease"; did you mean "easeOfUse"?"#),
     (#""thresholds":{"testability":101},"#, "`thresholds.testability` is no whole number"),
     (#""thresholds":{"testability":0.5},"#, "thresholds.testability"),

@@ -41,6 +41,11 @@ import XCTest
     "\(values.name()) \(values.name())"
   }
 
+  /// How often people were greeted before, once for each of the ways in which it is worded.
+  func counts() -> [Int] {
+    values.shuffled([0, 1, values.number(in: 2...99)])
+  }
+
   /// What the server sends for `person`.
   func answer(for person: Person) -> Data {
     var members = [
@@ -100,8 +105,8 @@ import XCTest
   ) throws {
     try role.should(
       "ask the server for \"/person\" \(occasion)", on: member,
-      actual: "the server was not asked, and the rest could not be tried"
-    ) { server.isAsked }
+      actual: "\(server.question), and the rest could not be tried"
+    ) { server.path == "/person" }
     server.answer(result)
     MainQueue.settle()
   }

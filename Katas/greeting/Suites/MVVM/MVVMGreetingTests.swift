@@ -7,18 +7,18 @@ import XCTest
 
   /// From the start, the view model's state holds the nickname and the count that were remembered.
   func testShowsWhatIsRemembered() throws {
-    let stage = try ViewModelStage(for: self) { world in
-      world.store.nickname = world.values.name()
-      world.store.count = world.values.number(in: 2...99)
+    for count in GreetingWorld(for: self).counts() {
+      let stage = try ViewModelStage(for: self) { world in
+        world.store.nickname = world.values.name()
+        world.store.count = count
+      }
+      try role.should(
+        "hold the remembered nickname in its state", expected: stage.world.store.nickname
+      ) { stage.viewModel.state.nickname }
+      try role.should(
+        "word in its state how often people were greeted", expected: Wording.count(count)
+      ) { stage.viewModel.state.count }
     }
-    let store = stage.world.store
-    try role.should(
-      "hold the remembered nickname in its state", expected: store.nickname
-    ) { stage.viewModel.state.nickname }
-    try role.should(
-      "word in its state how often people were greeted",
-      expected: Wording.count(store.count)
-    ) { stage.viewModel.state.count }
   }
 
   /// The view model is loading until the server has answered.

@@ -7,17 +7,18 @@ import XCTest
 
   /// The presenter starts the interactor, and shows the nickname and the count that it reports.
   func testPresenterShowsWhatIsRemembered() throws {
-    let values = seededValues()
-    let facts = GreetingFacts(
-      name: nil, nickname: values.name(), timesGreeted: values.number(in: 0...99))
-    let stage = try VIPERPresenterStage(for: self, facts: facts)
-    try role.should(
-      "fill in the remembered nickname", on: "factsDidChange(_:)", expected: facts.nickname
-    ) { stage.view.nickname }
-    try role.should(
-      "tell how often people were greeted", on: "factsDidChange(_:)",
-      expected: Wording.count(facts.timesGreeted)
-    ) { stage.view.count }
+    let world = GreetingWorld(for: self)
+    for count in world.counts() {
+      let facts = GreetingFacts(name: nil, nickname: world.values.name(), timesGreeted: count)
+      let stage = try VIPERPresenterStage(for: self, facts: facts)
+      try role.should(
+        "fill in the remembered nickname", on: "factsDidChange(_:)", expected: facts.nickname
+      ) { stage.view.nickname }
+      try role.should(
+        "tell how often people were greeted", on: "factsDidChange(_:)",
+        expected: Wording.count(count)
+      ) { stage.view.count }
+    }
   }
 
   /// The presenter asks the interactor to greet in the style that is switched on.
