@@ -2,7 +2,7 @@
 package struct RunLimits: Hashable, Sendable {
   /// Longest time from start to end.
   package var total: Duration
-  /// Longest time without a byte on standard output; nil for no such limit.
+  /// Longest time without a byte on standard output, time spent waiting for a processor left out; nil for no such limit.
   package var silence: Duration?
   /// How many bytes either stream may carry.
   package var outputBytes: Int

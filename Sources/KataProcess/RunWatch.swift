@@ -47,8 +47,9 @@ final class RunWatch: Sendable {
   func hitsLimit(before exit: ChildExit) async -> Bool {
     // Short naps first, since most children are quick and their end is noticed by polling.
     var nap = Duration.milliseconds(1)
+    var silence = limits.silence.map { SilenceWatch(limit: $0) }
     while !exit.hasHappened {
-      if reachedLimit() { return true }
+      if reachedLimit(&silence, of: exit.pid) { return true }
       do {
         try await Task.sleep(for: nap)
       } catch {
@@ -78,17 +79,18 @@ final class RunWatch: Sendable {
     state.withLock { $0.output.count + $0.errors.count }
   }
 
-  private func reachedLimit() -> Bool {
-    state.withLock { state in
-      let now = ContinuousClock.now
-      if state.stopReason == nil, now - start > limits.total {
-        state.stopReason = .totalTime
-      }
-      if state.stopReason == nil, let silence = limits.silence, now - state.lastOutput > silence {
-        state.stopReason = .silence
-      }
-      return state.stopReason != nil
+  private func reachedLimit(_ silence: inout SilenceWatch?, of pid: Int32) -> Bool {
+    let now = ContinuousClock.now
+    if now - start > limits.total { stop(for: .totalTime) }
+    let lastOutput = state.withLock { $0.lastOutput }
+    if silence?.isTooLong(since: lastOutput, now: now, look: { ProcessorWait(of: pid) }) == true {
+      stop(for: .silence)
     }
+    return state.withLock { $0.stopReason != nil }
+  }
+
+  private func stop(for reason: ProcessResult.StopReason) {
+    state.withLock { $0.stopReason = $0.stopReason ?? reason }
   }
 
   func result(status: TerminationStatus, duration: Duration) -> ProcessResult {
