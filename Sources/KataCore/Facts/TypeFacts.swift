@@ -13,6 +13,8 @@ package struct TypeFacts: Hashable, Sendable {
     package let name: String
     /// The declared or evident type, without optional marks, `any` and arguments; nil where it cannot be told.
     package let type: String?
+    /// What it may hand out besides: what a wrapper is made for, what a collection holds, what a closure gives back.
+    package let contents: [String]
     package let isStatic: Bool
     package let isWeak: Bool
     package let isVariable: Bool
@@ -27,12 +29,14 @@ package struct TypeFacts: Hashable, Sendable {
     package let location: SourceLocation
 
     package init(
-      name: String, type: String?, isStatic: Bool, isWeak: Bool, isVariable: Bool, isClosure: Bool,
+      name: String, type: String?, contents: [String] = [], isStatic: Bool, isWeak: Bool,
+      isVariable: Bool, isClosure: Bool,
       beginsWithWork: Bool = false, isInjected: Bool, nestedIn: String? = nil,
       location: SourceLocation
     ) {
       self.name = name
       self.type = type
+      self.contents = contents
       self.isStatic = isStatic
       self.isWeak = isWeak
       self.isVariable = isVariable

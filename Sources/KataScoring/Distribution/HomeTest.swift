@@ -4,6 +4,7 @@ import KataCore
 struct HomeTest {
   let index: ProgramIndex
   let questions: Questions
+  let insides: Insides
   let type: Int
 
   private var facts: TypeFacts { index.facts.types[type] }
@@ -70,6 +71,8 @@ struct HomeTest {
   private func isState(_ property: TypeFacts.StoredProperty) -> Bool {
     guard property.isVariable || property.isInjected || isDerived(property) else { return false }
     if isHandedView, !isChanged(property) { return false }
+    // What hands out the owner is the owner all the same.
+    if property.contents.contains(where: { index.type($0).map(uses) ?? false }) { return false }
     // What is handed in as anything at all may be the owner.
     guard let name = property.type else { return property.isClosure || isChanged(property) }
     // The owner behind a protocol is the owner all the same.
@@ -77,9 +80,17 @@ struct HomeTest {
       return !index.conformers(of: name).contains { uses($0) }
     }
     if let other = index.type(name) {
-      return index.kinship[other] != .view && !uses(other)
+      return index.kinship[other] != .view && !uses(other) && !handsOutOwner(other)
     }
     return ViewKinship(ancestors: [name]) != .view
+  }
+
+  /// Whether an object is made of what an owner stores, such as a struct with a closure for everything it has.
+  private func handsOutOwner(_ other: Int) -> Bool {
+    let makers = index.functionsOfType[other].filter {
+      index.facts.functions[$0].kind == .initializer
+    }
+    return insides.owners(workedOnBy: makers).contains { $0 != other && uses($0) }
   }
 
   /// Whether it is handed a view of the platform to work on: then it is a piece of the view's owner, and whatever

@@ -37,7 +37,10 @@ struct Homes: Sendable {
   init(_ index: ProgramIndex) {
     let types = index.facts.types
     let questions = Questions(index)
-    isHome = types.indices.map { HomeTest(index: index, questions: questions, type: $0).isHome }
+    let insides = Insides(index)
+    isHome = types.indices.map {
+      HomeTest(index: index, questions: questions, insides: insides, type: $0).isHome
+    }
     let abstract = Self.descendants(index)
     var tangles = Tangles(count: types.count)
     tangles.tie(index, isHome: isHome)

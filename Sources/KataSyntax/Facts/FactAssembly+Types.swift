@@ -39,8 +39,9 @@ extension FactAssembly {
     guard let storage = member.storage else { return nil }
     let type = program.readType(of: member)
     return TypeFacts.StoredProperty(
-      name: member.name, type: type?.factName, isStatic: member.isStatic, isWeak: storage.isWeak,
-      isVariable: storage.isVariable, isClosure: type?.isFunction == true,
+      name: member.name, type: type?.factName, contents: type?.contents ?? [],
+      isStatic: member.isStatic, isWeak: storage.isWeak, isVariable: storage.isVariable,
+      isClosure: type?.isFunction == true,
       beginsWithWork: member.beginsWithWork, isInjected: storage.isInjected, nestedIn: nestedIn,
       location: program.location(member.scope.file, member.offset))
   }

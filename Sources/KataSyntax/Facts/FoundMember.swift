@@ -34,6 +34,8 @@ extension FactProgram {
     case .named(let typeName, let entry?, let arguments):
       return find(
         name, in: entry, named: typeName, arguments: arguments, isStatic: isStatic, call: call)
+    case .named("Result", nil, let arguments) where name == "get":
+      return FoundMember(on: "Result", type: arguments.first, isKnown: true)
     case .named(let typeName, nil, _):
       let places = foreignPlaces(of: [typeName])
       return findForeign(name, in: places, isStatic: isStatic, call: call)

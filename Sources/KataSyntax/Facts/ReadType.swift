@@ -35,6 +35,20 @@ indirect enum ReadType {
     }
   }
 
+  /// The names of what a value of it may hand out, besides its own.
+  var contents: [String] {
+    let inner: [ReadType] =
+      switch unwrapped {
+      case .named(_, _, let arguments): arguments
+      case .array(let element): [element]
+      case .dictionary(let key, let value): [key, value]
+      case .function(_, let result): [result].compactMap(\.self)
+      case .tuple(let parts): parts.compactMap(\.type)
+      case .optional, .metatype, .generic: []
+      }
+    return inner.flatMap { [$0.factName].compactMap(\.self) + $0.contents }
+  }
+
   /// What an optional or metatype is of.
   private var inner: ReadType? {
     switch self {

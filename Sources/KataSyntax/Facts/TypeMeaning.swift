@@ -138,7 +138,11 @@ struct TypeMeaning {
   private func generic(_ name: String, in scope: Scope, depth: Int) -> ReadType? {
     func meaning(_ generics: [(name: String, bound: TypeSyntax?)]) -> ReadType? {
       guard let parameter = generics.first(where: { $0.name == name }) else { return nil }
-      return parameter.bound.flatMap { read($0, in: scope, depth: depth + 1) } ?? .generic(name)
+      let bound = parameter.bound.flatMap { read($0, in: scope, depth: depth + 1) }
+      if case .named(let said, nil, _)? = bound, Self.saysLittle.contains(said) {
+        return .generic(name)
+      }
+      return bound ?? .generic(name)
     }
     if !scope.generics.isEmpty, let found = meaning(scope.generics) { return found }
     var outer = scope.type
@@ -148,6 +152,12 @@ struct TypeMeaning {
     }
     return nil
   }
+
+  /// Bounds that tell less of a value than what it turns out to be.
+  private static let saysLittle: Set<String> = [
+    "Any", "AnyObject", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Sendable",
+  ]
 
   private func member(_ node: MemberTypeSyntax, in scope: Scope, depth: Int) -> ReadType? {
     let name = node.name.plainText
