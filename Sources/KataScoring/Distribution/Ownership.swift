@@ -4,7 +4,7 @@ import KataCore
 ///
 /// An entrance answers for itself. A step, and code in a drawer, is charged to those who call it, by how often
 /// they call, through other steps and drawers and round cycles. Without a caller, those answer who use its name or
-/// its type; then whoever refers to the type; then the type itself, when it makes the others or something outside
+/// its type; then whoever refers to the type; then those that it is handed by name; then the type itself, when it makes the others or something outside
 /// calls it (a kata's seam) and it does not work on some home's insides. What runs and belongs to nobody is everybody's: dropping it would reward hiding.
 struct Ownership: Sendable {
   /// A share of a function that one entrance answers for.
@@ -62,8 +62,11 @@ struct Ownership: Sendable {
     for function in lost where shares[function].isEmpty {
       let type = functions[function].type
       let owners = insides.owners(workedOnBy: [function]).filter { homes.isHome[$0] }
+      let handed = handed(to: functions[function], index, homes)
       if owners.count == 1, let owner = owners.first {
         shares[function] = largest.shares(of: [homes.unit[owner]])
+      } else if !handed.isEmpty {
+        shares[function] = largest.shares(of: handed)
       } else if Self.isRoot(type, index) {
         units[function] = Self.own(type, homes)
         makeEntrance(of: function, index)
@@ -158,6 +161,15 @@ struct Ownership: Sendable {
       if !some.isEmpty { return mix(some) }
     }
     return []
+  }
+
+  /// The units of the homes that a function without an object is handed by their own names: nobody else can have it
+  /// work.
+  private func handed(
+    to function: FunctionFacts, _ index: ProgramIndex, _ homes: Homes
+  ) -> Set<Int> {
+    let types = function.parameterTypes.compactMap(index.type)
+    return Set(types.filter { homes.isHome[$0] && $0 != function.type }.map { homes.unit[$0] })
   }
 
   /// Whether nobody in the program needs to call a type's functions.

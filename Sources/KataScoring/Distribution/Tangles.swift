@@ -44,43 +44,15 @@ struct Tangles {
     }
   }
 
-  /// Joins homes with those that make or keep them, by their own names, when they work on the insides of these; and
-  /// with those that ask them by a protocol, when they work on the insides of who asks.
+  /// Joins homes with those for whom they work, when they work on the insides of these (`Pieces`).
   mutating func tieParts(_ index: ProgramIndex, isHome: [Bool]) {
-    let owners = Self.owners(index, isHome: isHome)
-    let insides = Insides(index)
-    for part in owners.indices where isHome[part] {
-      let askers = Self.askers(of: part, index)
-      guard !owners[part].isEmpty || !askers.isEmpty else { continue }
-      let functions = index.functionsOfType[part]
-      let reached = insides.owners(workedOnBy: functions)
-      // Who knows nothing by itself needs but one thing of another to be a piece of it.
-      let knowsNothing = index.facts.types[part].properties.allSatisfy(\.isStatic)
-      let touched = knowsNothing ? insides.owners(workedOnBy: functions, atLeast: 1) : reached
-      let joined = owners[part].intersection(reached).union(askers.intersection(touched))
-      for owner in joined.sorted() where isHome[owner] { join(owner, part) }
+    for (owner, pieces) in Pieces(index, isHome: isHome).byOwner {
+      for piece in pieces {
+        // The screen stands for both.
+        let isScreen = index.kinship[piece].isScreenObject && !index.kinship[owner].isScreenObject
+        if isScreen { join(piece, owner) } else { join(owner, piece) }
+      }
     }
-  }
-
-  /// Who makes or keeps each type, by its own name.
-  private static func owners(_ index: ProgramIndex, isHome: [Bool]) -> [Set<Int>] {
-    var owners = [Set<Int>](repeating: [], count: isHome.count)
-    for reference in index.facts.references
-    where reference.kind == .makes || reference.kind == .holds {
-      guard isHome[reference.from], isHome[reference.to] else { continue }
-      owners[reference.to].insert(reference.from)
-    }
-    return owners
-  }
-
-  /// Who keeps an object that is no screen by a protocol of the program.
-  private static func askers(of part: Int, _ index: ProgramIndex) -> Set<Int> {
-    guard !index.kinship[part].isScreenObject else { return [] }
-    let protocols = index.ancestors[part].compactMap(index.type).filter {
-      index.facts.types[$0].kind == .protocol
-    }
-    return Set(protocols.flatMap { index.incoming[$0] }.filter { $0.kind == .holds }.map(\.from))
-      .subtracting([part])
   }
 
   /// Whether a type that holds a screen by its name uses what the screen stores: its state, its labels.

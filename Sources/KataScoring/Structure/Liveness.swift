@@ -30,8 +30,10 @@ struct Liveness: Sendable {
 
   /// Members that the language itself uses where only their type is named.
   private static let implicit: Set<String> = [
-    "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildOptional",
-    "callAsFunction", "dynamicallyCall", "projectedValue", "wrappedValue",
+    "appendInterpolation", "appendLiteral", "buildArray", "buildBlock", "buildEither",
+    "buildExpression", "buildFinalResult", "buildLimitedAvailability", "buildOptional",
+    "buildPartialBlock", "callAsFunction", "dynamicallyCall", "encode", "hash", "makeIterator",
+    "next", "projectedValue", "wrappedValue", "~=",
   ]
 
   /// Which functions use a function's name; two are enough to know that one of them is another.
