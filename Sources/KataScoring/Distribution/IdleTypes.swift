@@ -6,11 +6,12 @@ import KataCore
 /// handing it what it passes on is wiring.
 struct IdleTypes {
   private let index: ProgramIndex
+  private let passed: PassedOn
   private(set) var isIdle: [Bool]
 
   /// - Parameter duties: of each atom, without what is only passed on.
-  init(_ index: ProgramIndex, duties: [Duties]) {
-    self.index = index
+  init(_ index: ProgramIndex, duties: [Duties], passed: PassedOn) {
+    (self.index, self.passed) = (index, passed)
     isIdle = index.facts.types.indices.map { type in
       index.facts.types[type].kind.isConcrete && index.facts.types[type].kind != .enum
         && index.kinship[type] == .none
@@ -44,10 +45,7 @@ struct IdleTypes {
   /// Whether a line keeps what an object only passes calls on to, or makes and connects none but idle objects.
   func connectsNothing(_ atom: Atom) -> Bool {
     let type = index.facts.type(of: atom)
-    let passesOn = index.functionsOfType[type].contains {
-      index.facts.functions[$0].onlyForwards
-    }
-    if isIdle[type], passesOn { return true }
+    if isIdle[type], index.functionsOfType[type].contains(where: passed.passesOn) { return true }
     var found = false
     for use in atom.uses {
       let name = use.kind == .make ? use.name : use.type

@@ -5,15 +5,16 @@ import KataCore
 /// - What only passes a call on neither serves nor listens itself: who calls it does (`PassedOn`).
 /// - Making an object of a drawer puts nothing together: what lies in a drawer is its callers'. Neither does making
 ///   or connecting the pieces of one unit, or objects that do nothing.
-/// - What a unit tells itself is told to nobody (`SelfTalk`).
+/// - What a unit tells itself is told to nobody (`SelfTalk`), and the way round is no work (`Detours`).
 /// - What a function has said before is said already (`Repetition`).
 /// - A value that is worked out and thrown away is of use to nobody, unless working it out may have an effect. Nor is
-///   one that only goes where nobody needs it (`DeadEnds`).
+///   one that only goes where nobody needs it (`DeadEnds`), or is kept where nobody has to know it (`Ticks`).
 struct Idleness {
   private let index: ProgramIndex
   private let homes: Homes
   private let ownership: Ownership
   private let selfTalk: SelfTalk
+  private let detours: Detours
   private let isForNothing: [Bool]
 
   init(
@@ -21,20 +22,27 @@ struct Idleness {
   ) {
     (self.index, self.homes, self.ownership) = (index, homes, ownership)
     selfTalk = SelfTalk(index, homes, ownership)
+    detours = Detours(index, homes, ownership)
     let idle = zip(Self.thrownAway(index), Repetition.repeated(index.facts)).map { $0 || $1 }
-    isForNothing = zip(idle, DeadEnds(index, isLive: isLive).isDeadEnd).map { $0 || $1 }
+    let kept = zip(DeadEnds(index, isLive: isLive).isDeadEnd, Ticks(index).isTick)
+    isForNothing = zip(idle, kept).map { $0 || $1.0 || $1.1 }
   }
 
   /// What the atoms of a program really do, of what they look like.
   func working(_ responsibilities: [Duties]) -> [Duties] {
     let passed = PassedOn(index, responsibilities)
-    let serving = responsibilities.indices.map {
+    var serving = responsibilities.indices.map {
       serves(responsibilities[$0], of: $0, passed)
     }
-    let idle = IdleTypes(index, duties: serving)
+    for (place, atom) in index.facts.atoms.enumerated() where serving[place] == [.domain] {
+      if detours.prepares(atom, at: place, serving) { serving[place] = [] }
+    }
+    let idle = IdleTypes(index, duties: serving, passed: passed)
     var working = serving
     for (place, atom) in index.facts.atoms.enumerated() where serving[place].contains(.wiring) {
-      if makesPart(atom) || idle.connectsNothing(atom) { working[place].remove(.wiring) }
+      if makesPart(atom) || idle.connectsNothing(atom) || detours.setsUp(atom) {
+        working[place].remove(.wiring)
+      }
     }
     return working
   }
@@ -44,12 +52,16 @@ struct Idleness {
   ) -> Duties {
     let entry = index.facts.atoms[atom]
     if isForNothing[atom] { return [] }
-    if index.facts.functions[entry.function].onlyForwards {
+    if index.facts.functions[entry.function].onlyForwards || passed.standsBefore(entry) {
       return responsibilities.subtracting(PassedOn.duties)
     }
     var all = responsibilities.union(passed.duties(of: entry))
     if all.contains(.observing), selfTalk.covers(entry) { all.remove(.observing) }
-    if all.contains(.domain), asksDrawer(entry) { all.remove(.domain) }
+    if all.contains(.domain),
+      asksDrawer(entry) || detours.covers(entry) || selfTalk.coversContent(entry)
+    {
+      all.remove(.domain)
+    }
     return all
   }
 

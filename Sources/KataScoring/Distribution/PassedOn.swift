@@ -7,6 +7,8 @@ struct PassedOn {
   /// What only passing a call on does not make anybody's duty.
   static let duties: Duties = [.network, .storage, .logging, .observing]
 
+  private let index: ProgramIndex
+
   private struct Key: Hashable {
     /// The type that is asked; nil for free functions.
     let on: String?
@@ -16,6 +18,7 @@ struct PassedOn {
   private var passed: [Key: Duties] = [:]
 
   init(_ index: ProgramIndex, _ responsibilities: [Duties]) {
+    self.index = index
     let forwarding = index.facts.functions.indices.filter {
       index.facts.functions[$0].onlyForwards
     }
@@ -33,6 +36,22 @@ struct PassedOn {
           changed = true
         }
       }
+    }
+  }
+
+  /// Whether a function does no more for its callers than another that it asks.
+  func passesOn(_ function: Int) -> Bool {
+    index.facts.functions[function].onlyForwards
+      || index.atomsOfFunction[function].contains { standsBefore(index.facts.atoms[$0]) }
+  }
+
+  /// Whether a line in an object that answers a protocol asks another of the same protocol the same thing: who asks
+  /// the first has asked the second, whatever the first does besides.
+  func standsBefore(_ atom: Atom) -> Bool {
+    let function = index.facts.functions[atom.function]
+    return atom.uses.contains { use in
+      guard use.kind == .call, use.name == function.name, let on = use.on else { return false }
+      return index.ancestors[function.type].contains(on) && index.protocol(on) != nil
     }
   }
 

@@ -34,6 +34,11 @@ struct SelfTalk {
     }
   }
 
+  /// Whether a line looks up what its unit has said to itself.
+  func coversContent(_ atom: Atom) -> Bool {
+    hearsItself && atom.uses.contains { $0.kind == .read && $0.on == "Notification" }
+  }
+
   /// Whether all that a name may stand for are other pieces of a line's own unit.
   private func isOtherPiece(_ name: String, of atom: Atom) -> Bool {
     let own = index.facts.type(of: atom)

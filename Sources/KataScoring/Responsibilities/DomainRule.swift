@@ -38,7 +38,9 @@ struct DomainRule: ResponsibilityRule {
   }
 
   private static func decodes(_ use: Use, _ code: CodeReading) -> Bool {
-    decoding.covers(use, in: code) || use.kind == .call && readsFormatted(use)
+    // What a decoder is told besides is none of the data.
+    decoding.covers(use, in: code) && use.name != "userInfo"
+      || use.kind == .call && readsFormatted(use)
   }
 
   /// Whether a formatter is asked to read, as decoding does, and not to write.

@@ -17,7 +17,9 @@ struct ModelReading {
     guard atom.atom.kind == .statement else { return false }
     return atom.uses.contains { use in
       let name = use.on ?? (use.kind == .make ? use.name : nil)
-      return code.nature(name) == .failure && [.read, .make, .call].contains(use.kind)
+      // What a failure does with itself tells nobody of it.
+      return name != atom.type.name && code.nature(name) == .failure
+        && [.read, .make, .call].contains(use.kind)
         || use.on == "Result" && use.kind == .call
           && (atom.has(.control, "return") || use.name == "failure" && namesCase(atom))
         || use.kind == .make && use.name == "NSError"
@@ -81,9 +83,10 @@ struct ModelReading {
       }
   }
 
-  /// Reads a field of data without a type.
+  /// Reads a field of data without a type; an object that somebody has put there is none.
   func reads(_ atom: ReadAtom) -> Bool {
-    atom.has(.cast) && atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
+    atom.uses.contains { $0.kind == .cast && !code.isOwnObject($0.name) }
+      && atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
       && !atom.uses.contains { ViewKinship.isViewLike($0.type ?? "") }
   }
 
