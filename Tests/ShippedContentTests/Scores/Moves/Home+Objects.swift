@@ -5,20 +5,21 @@ extension Home {
   ]
 
   /// The functions without parameters and results, for places where nothing is handed over.
-  private static func plain(_ functions: [Function]) -> Set<Int> {
-    Set(
-      functions.indices.filter { functions[$0].parameters.isEmpty && functions[$0].result == nil })
+  static func plain(_ functions: [Function]) -> [Int] {
+    functions.indices.filter { functions[$0].parameters.isEmpty && functions[$0].result == nil }
   }
 
   /// Declares something for each plain function, and calls it instead.
-  private static func each(
-    _ name: String, declare: @escaping @Sendable (Host, Function, Int) -> String,
+  static func each(
+    _ name: String, imports: String = "",
+    declare: @escaping @Sendable (Host, Function, Int) -> String,
     call: @escaping @Sendable (Host, Int) -> String
   ) -> Home {
     Home(name: name) { host, functions in
       let plain = plain(functions)
       return Hidden(
-        elsewhere: plain.sorted().map { declare(host, functions[$0], $0) },
+        imports: imports,
+        elsewhere: plain.map { declare(host, functions[$0], $0) },
         calls: functions.indices.map { plain.contains($0) ? call(host, $0) : functions[$0].ownBody }
       )
     }

@@ -5,10 +5,6 @@ extension Home {
     registry, pairOfHalves,
   ]
 
-  private static func plain(_ functions: [Function]) -> [Int] {
-    functions.indices.filter { functions[$0].parameters.isEmpty && functions[$0].result == nil }
-  }
-
   /// A program of commands, and a function that walks it.
   private static let interpreter = Home(name: "an interpreter") { host, functions in
     let plain = plain(functions)

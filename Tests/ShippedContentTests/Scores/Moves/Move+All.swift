@@ -1,3 +1,4 @@
 extension Move {
-  static let all: [Move] = neutral + homes + splits + forwarding + detours + padding + greeting
+  static let all: [Move] =
+    neutral + homes + splits + forwarding + detours + padding + ceremony + greeting
 }

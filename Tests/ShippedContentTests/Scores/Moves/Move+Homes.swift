@@ -1,7 +1,8 @@
 extension Move {
   /// Work that is done elsewhere in words only, since whoever does it is handed the whole controller.
   static let homes: [Move] =
-    (Home.all + Home.duties + Home.language + Home.guises + Home.objects + Home.workers).flatMap {
+    (Home.all + Home.duties + Home.language + Home.guises + Home.objects + Home.workers
+    + Home.callbacks + Home.owners + Home.screens + Home.hands).flatMap {
       home in
       [
         Move("all into \(home.name)", .pretence) { draft in
