@@ -15,12 +15,8 @@ extension FactAssembly {
     }
     for part in parts(of: entry) {
       for inherited in part.inherited {
-        for case .named(_, let target?, _) in reader.constituents(
-          of: inherited.type, in: inherited.scope)
-        {
-          program.refer(
-            from: entry, to: target, target.kind == .protocol ? .conforms : .inherits,
-            file: inherited.scope.file, offset: inherited.offset)
+        for type in reader.constituents(of: inherited.type, in: inherited.scope) {
+          refer(from: entry, toInherited: type, inherited)
         }
       }
       for property in part.properties {
@@ -40,6 +36,20 @@ extension FactAssembly {
     }
   }
 
+  private func refer(
+    from entry: TypeEntry, toInherited type: ReadType, _ inherited: TypeEntry.Inherited
+  ) {
+    func refer(to target: TypeEntry, _ kind: TypeReference.Kind) {
+      program.refer(
+        from: entry, to: target, kind, file: inherited.scope.file, offset: inherited.offset)
+    }
+    if let target = type.entry {
+      refer(to: target, target.kind == .protocol ? .conforms : .inherits)
+    }
+    guard entry.kind == .class else { return }
+    for kept in program.objectsKept(byInheriting: type) { refer(to: kept, .holds) }
+  }
+
   static func isBefore(_ left: TypeReference, _ right: TypeReference) -> Bool {
     let (one, other) = (left.location, right.location)
     if one.path != other.path { return one.path < other.path }
@@ -57,7 +67,7 @@ extension ReadType {
     switch unwrapped {
     case .array(let element): element.heldEntry
     case .dictionary(_, let value): value.heldEntry
-    case .named(_, let entry, _): entry
+    case .named, .composition: entry
     default: nil
     }
   }

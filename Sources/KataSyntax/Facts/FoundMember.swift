@@ -53,8 +53,18 @@ extension FactProgram {
     case .tuple(let parts):
       let part = Int(name).flatMap { parts.indices.contains($0) ? parts[$0] : nil }
       return FoundMember(type: (part ?? parts.first { $0.label == name })?.type)
+    case .composition(let parts): return find(name, in: parts, isStatic: isStatic, call: call)
     case .function, .generic, .optional: return FoundMember()
     }
+  }
+
+  /// Looks in all parts of a composition; what none declares is the first one's.
+  private func find(
+    _ name: String, in parts: [ReadType], isStatic: Bool, call: CallShape?
+  ) -> FoundMember {
+    let found = parts.map { find(name, on: $0, isStatic: isStatic, call: call) }
+    return found.first { $0.member != nil || $0.isKnown }
+      ?? zip(parts, found).first { $0.0.entry != nil }?.1 ?? found.first ?? FoundMember()
   }
 
   private func find(
@@ -65,12 +75,7 @@ extension FactProgram {
       guard let members = ancestor.members[name],
         let member = choose(from: members, isStatic: isStatic, call: call)
       else { continue }
-      var meanings: [String: ReadType] = [:]
-      if ancestor === entry, !arguments.isEmpty {
-        for (generic, argument) in zip(entry.generics, arguments) {
-          meanings[generic.name] = argument
-        }
-      }
+      let meanings = meanings(of: ancestor, for: entry, arguments)
       return FoundMember(
         member: member, on: typeName, type: type(of: member, isCalled: call != nil, meanings),
         meanings: meanings)
@@ -122,7 +127,7 @@ extension FactProgram {
   private func type(
     of member: MemberEntry, isCalled: Bool, _ meanings: [String: ReadType]
   ) -> ReadType? {
-    let type = readType(of: member)?.replacing(meanings)
+    let type = bound(member, meanings) ?? readType(of: member)?.replacing(meanings)
     guard isCalled, case .function(_, let result)? = type?.unwrapped else { return type }
     return result
   }

@@ -9,6 +9,8 @@ indirect enum ReadType {
   case tuple([(label: String?, type: ReadType?)])
   /// A type itself, as in `Person.self` or before a static member.
   case metatype(ReadType)
+  /// Several protocols at once, or a class and protocols; two or more.
+  case composition([ReadType])
   /// A generic parameter without a bound.
   case generic(String)
 
@@ -29,6 +31,7 @@ indirect enum ReadType {
     switch self {
     case .named(let name, _, _): name
     case .optional, .metatype: inner?.factName
+    case .composition: main?.factName
     case .array: "Array"
     case .dictionary: "Dictionary"
     case .function, .tuple, .generic: nil
@@ -44,9 +47,15 @@ indirect enum ReadType {
       case .dictionary(let key, let value): [key, value]
       case .function(_, let result): [result].compactMap(\.self)
       case .tuple(let parts): parts.compactMap(\.type)
-      case .optional, .metatype, .generic: []
+      case .optional, .metatype, .generic, .composition: []
       }
     return inner.flatMap { [$0.factName].compactMap(\.self) + $0.contents }
+  }
+
+  /// The part of a composition that stands for it: the first that the program knows.
+  private var main: ReadType? {
+    guard case .composition(let parts) = self else { return nil }
+    return parts.first { $0.entry != nil } ?? parts.first
   }
 
   /// What an optional or metatype is of.
@@ -61,6 +70,7 @@ indirect enum ReadType {
   var entry: TypeEntry? {
     switch unwrapped {
     case .named(_, let entry, _): entry
+    case .composition: unwrapped.main?.entry
     case .metatype(let type): type.entry
     default: nil
     }
@@ -91,6 +101,7 @@ indirect enum ReadType {
     case .named(let name, let entry, let arguments):
       return arguments.isEmpty
         ? self : .named(name, entry, arguments.map { $0.replacing(meanings) })
+    case .composition(let parts): return .composition(parts.map { $0.replacing(meanings) })
     case .optional(let type): return .optional(type.replacing(meanings))
     case .array(let type): return .array(type.replacing(meanings))
     case .dictionary(let key, let value):

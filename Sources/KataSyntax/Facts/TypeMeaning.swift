@@ -36,7 +36,7 @@ struct TypeMeaning {
       return .tuple(elements.map { ($0.firstName?.plainText, inner($0.type)) })
     case .compositionType:
       let parts = type.cast(CompositionTypeSyntax.self).elements.compactMap { inner($0.type) }
-      return parts.first { $0.entry != nil } ?? parts.first
+      return parts.count > 1 ? .composition(parts) : parts.first
     case .metatypeType:
       return inner(type.cast(MetatypeTypeSyntax.self).baseType).map { .metatype($0) }
     default: return nil

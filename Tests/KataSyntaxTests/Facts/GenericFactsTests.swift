@@ -1,0 +1,50 @@
+import KataCore
+import KataSyntax
+import Testing
+
+/// What generic classes and compositions of protocols stand for.
+struct GenericFactsTests {
+  @Test(arguments: ["VM", "VM: AnyObject", "VM: Loading"])
+  func knowsWhatABaseClassKeepsForItsHeir(parameter: String) {
+    let read = ReadFacts(
+      """
+      protocol Loading: AnyObject {}
+      class Base<\(parameter)>: UIViewController {
+        let model: VM
+        init(model: VM) { self.model = model }
+      }
+      final class Model: Loading { func load() {} }
+      final class Screen: Base<Model> { func go() { model.load() } }
+      """)
+    #expect(read.calls(of: "go") == ["Model.load": 1])
+    #expect(read.references.contains("Screen holds Model"))
+    #expect(read.references.contains("Screen inherits Base"))
+  }
+
+  @Test(arguments: [
+    ("class Base<VM> { func use(_ model: VM) {} }", false), ("", true),
+    ("struct Item {}; class Base<VM> { var all: [Item] = [] }", false),
+  ])
+  func keepsOnlyWhatTheBaseClassMayKeep(base: String, isKept: Bool) {
+    let read = ReadFacts(base + "\nclass Model {}\nclass Screen: Base<Model> {}")
+    #expect(read.references.contains("Screen holds Model") == isKept)
+  }
+
+  @Test(arguments: ["Input & Output", "Both"])
+  func findsTheMembersOfAllPartsOfAComposition(type: String) {
+    let read = ReadFacts(
+      """
+      protocol Input { func load() }
+      protocol Output { var names: [String] { get } }
+      typealias Both = Input & Output
+      class Screen {
+        var model: \(type)
+        func go() { model.load(); show(model.names.count) }
+        func show(_ count: Int) {}
+      }
+      """)
+    #expect(read.uses(in: "go").contains("call Input.load"))
+    #expect(read.uses(in: "go").contains("read Output.names"))
+    #expect(read.property("model")?.type == "Input")
+  }
+}
