@@ -7,14 +7,14 @@ struct HomeTest {
   let insides: Insides
   let type: Int
 
-  private var facts: TypeFacts { index.facts.types[type] }
+  var facts: TypeFacts { index.facts.types[type] }
 
   var isHome: Bool {
     switch facts.kind {
     case .protocol, .foreignExtension, .freeFunctions, .enum: false
     case .class, .struct, .actor:
       index.kinship[type] != .none || isCalledBack || hasState || isHandedInByProtocol
-        || isHandedIn
+        || isHandedIn || onlyTells
     }
   }
 
@@ -43,7 +43,7 @@ struct HomeTest {
     }
   }
 
-  private func isAskedByOthers(_ property: TypeFacts.StoredProperty) -> Bool {
+  func isAskedByOthers(_ property: TypeFacts.StoredProperty) -> Bool {
     questions.areAsked(property.name, of: type)
   }
 
@@ -69,7 +69,8 @@ struct HomeTest {
   }
 
   private func isState(_ property: TypeFacts.StoredProperty) -> Bool {
-    guard property.isVariable || property.isInjected || isDerived(property) else { return false }
+    guard property.isVariable || property.isInjected || isDerived(property) || isFilled(property)
+    else { return false }
     if isHandedView, !isChanged(property) { return false }
     // What hands out the owner is the owner all the same.
     if property.contents.contains(where: { index.type($0).map(uses) ?? false }) { return false }

@@ -69,10 +69,19 @@ struct Tangles {
     }
   }
 
+  /// Whether a use calls what the program itself has given a screen to be asked for.
+  private static func isOwnFunction(_ use: Use, _ index: ProgramIndex) -> Bool {
+    guard use.kind == .call, let screen = use.on.flatMap(index.type) else { return false }
+    let classes = [screen] + index.ancestors[screen].compactMap(index.type)
+    return classes.flatMap { index.functionsOfType[$0] }
+      .contains { index.facts.functions[$0].name == use.name }
+  }
+
   private static func holdsViews(_ type: Int, _ index: ProgramIndex) -> Bool {
     index.atoms(of: type).contains { atom in
       atom.uses.contains { use in
         (use.kind == .write || use.kind == .call) && use.on.map(ViewKinship.isViewLike) == true
+          && !isOwnFunction(use, index)
       }
     }
   }
