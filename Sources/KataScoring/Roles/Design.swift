@@ -20,7 +20,7 @@ struct Design: Sendable {
     _ index: ProgramIndex, responsibilities: [Duties], executed: Set<Int>?, pattern: String?
   ) {
     let workload = Workload(index, responsibilities: responsibilities, executed: executed)
-    let links = LinkReading(index).links
+    let links = LinkReading(index, responsibilities: responsibilities).links
     let roles = RoleReader(workload, links: links).roles
     (self.index, self.workload, self.links, self.roles) = (index, workload, links, roles)
     let masses = Self.masses(workload)

@@ -4,7 +4,7 @@ import KataCore
 /// is run.
 ///
 /// A function is dead when no other function uses anything of its name and nothing from outside can know it: it
-/// overrides nothing, is no action, answers no protocol. Wrong for functions that are reached by strings only.
+/// overrides nothing, is no action, answers no protocol, is not the only one that makes a screen. Wrong for functions that are reached by strings only.
 struct Liveness: Sendable {
   let isLive: [Bool]
 
@@ -12,6 +12,7 @@ struct Liveness: Sendable {
     let facts = index.facts
     let users = Self.users(facts)
     let isReached = facts.types.indices.map { Self.isReached($0, index) }
+    let openings = Self.openings(index)
     isLive = facts.functions.indices.map { function in
       let entry = facts.functions[function]
       guard isReached[entry.type] else { return false }
@@ -23,9 +24,24 @@ struct Liveness: Sendable {
       }
       if Self.implicit.contains(entry.name) { return true }
       if entry.isOverride || entry.isAction || !index.callers[function].isEmpty { return true }
+      if openings.contains(function) { return true }
       if let used = users[entry.name], used.contains(where: { $0 != function }) { return true }
       return Self.mayAnswer(entry, index)
     }
+  }
+
+  /// The functions that alone make a screen of the program: the rest of the application opens it by them.
+  private static func openings(_ index: ProgramIndex) -> Set<Int> {
+    var makers: [Int: Set<Int>] = [:]
+    for atom in index.facts.atoms {
+      for use in atom.uses where use.kind == .make {
+        guard let type = index.type(use.name), index.kinship[type] == .viewController else {
+          continue
+        }
+        makers[type, default: []].insert(atom.function)
+      }
+    }
+    return Set(makers.values.filter { $0.count == 1 }.flatMap { $0 })
   }
 
   /// Members that the language itself uses where only their type is named.
