@@ -44,13 +44,24 @@ struct ObservingRule: ResponsibilityRule {
 
   /// Stores a closure in another object, or hands one to a function that stores it.
   private func installsCallback(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    if use.kind == .write, let property = code.property(use), property.isClosure {
+    if use.kind == .write, let property = code.property(use) ?? asked(use, code),
+      property.isClosure
+    {
       if atom.function.kind == .initializer || code.nature(use.on) == .view { return false }
       return true
     }
     guard use.kind == .call, atom.has(.closure), code.nature(use.on) != .view else { return false }
     if isAnswer(use, atom) { return false }
     return code.callees(of: use).contains { keepsClosure($0, code) }
+  }
+
+  /// What a protocol of the program asks for and somebody keeps.
+  private func asked(_ use: Use, _ code: CodeReading) -> TypeFacts.StoredProperty? {
+    guard let on = use.on, code.index.type(on) != nil, code.index.protocol(on) != nil else {
+      return nil
+    }
+    return code.index.conformers(of: on).lazy.flatMap { code.facts.types[$0].properties }
+      .first { $0.name == use.name }
   }
 
   /// Whether a closure waits for the answer to a question that the same line asks; that is no observing.

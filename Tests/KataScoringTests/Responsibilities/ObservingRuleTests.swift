@@ -8,7 +8,8 @@ struct ObservingRuleTests {
       import Combine
       protocol NameView: AnyObject { func show(_ name: String) }
       final class Screen: UIViewController, NameView { func show(_ name: String) {} }
-      final class Model {
+      protocol Changing: AnyObject { var onChange: ((String) -> Void)? { get set } }
+      final class Model: Changing {
         var onChange: ((String) -> Void)?
         let names = PassthroughSubject<String, Never>()
         var bag: Set<AnyCancellable> = []
@@ -17,6 +18,7 @@ struct ObservingRuleTests {
         weak var view: (any NameView)?
         var didChange: (() -> Void)?
         let model = Model()
+        var changing: any Changing
         func work(_ name: String) { \(line) }
       }
       """
@@ -25,6 +27,7 @@ struct ObservingRuleTests {
 
   @Test(arguments: [
     "model.onChange = { name in self.work(name) }", "view?.show(name)", "didChange?()",
+    "changing.onChange = { name in self.work(name) }",
     "model.names.sink { _ in }.store(in: &model.bag)", "model.names.send(name)",
     "NotificationCenter.default.post(name: .init(name), object: nil)",
   ])
