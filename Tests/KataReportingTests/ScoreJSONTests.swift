@@ -27,6 +27,23 @@ struct ScoreJSONTests {
     #expect(try JSONValidator(.compare).complaints(about: [broken]) != [[]])
   }
 
+  @Test func tellsMembersWorkAndContractBesideTheSentence() throws {
+    let finding = DesignFinding(
+      .misplacedDuty, .advice, type: "A", home: .presenter, role: .view, members: ["show(count:)"],
+      work: [.wording, .layingOut], contract: ["GreetingPresenter", "Solution: GreetingMVP"])
+    let scores = SampleScores.make(
+      distribution: (0.4, 50), testability: (0.4, 50), easeOfUse: (0.4, 50), findings: [finding])
+    let entry = try #require(ScoreDocument(scores).findings.first)
+    #expect(entry.members == ["show(count:)"])
+    #expect(entry.work == ["wording", "laying_out"])
+    #expect(entry.contract == ["GreetingPresenter", "Solution: GreetingMVP"])
+    let text = try ScoreJSON(
+      scores, kata: SampleAttempt.kata, pattern: SampleAttempt.mvp, since: [:], thresholds: [],
+      tool: "0.1.0"
+    ).text
+    #expect(try JSONValidator(.score).complaints(about: [text]) == [[]])
+  }
+
   @Test func putsTheLearnersTestsBesideTheSuites() {
     let document = ScoreDocument(SampleScores.halfwayWithTests)
     #expect(document.mutantTally.killed == 2)

@@ -74,44 +74,52 @@ package struct DesignFinding: Codable, Hashable, Sendable {
   }
 
   package let rule: Rule
-  package let level: Level
+  package var level: Level
   /// The type that it is about, if one.
   package let type: String?
   /// The function or member, if one.
   package let member: String?
-  package let responsibilities: [Responsibility]
+  package var responsibilities: [Responsibility]
   /// The type that would be a better home, or the other end of a reference.
-  package let other: String?
+  package var other: String?
   /// Every place, the one to show first.
-  package let locations: [SourceLocation]
+  package var locations: [SourceLocation]
   /// A measure that goes into the sentence: jobs, lines, complexity, share; what it is depends on the rule.
-  package let amount: Double?
+  package var amount: Double?
   /// How many points of the anchored score mending it would gain, as measured by doing it on paper.
-  package let gain: Double?
+  package var gain: Double?
   /// The id of the lesson to read.
   package let lesson: String?
   /// In the learner's words: a mutant's change, an effect's calls (one a line, the most frequent first), or the type
   /// that is to ask for what has gone elsewhere, or for the other end of a reference; where nobody has to ask, the type
   /// of the model that goes with the lines.
-  package let detail: String?
+  package var detail: String?
   /// The role that would answer for it in the pattern.
-  package let home: Role?
+  package var home: Role?
   package let remedy: Remedy?
   /// What the type is, or means to be.
-  package let role: Role?
+  package var role: Role?
   /// Who asks the home for it, if that is neither the type nor told by the home.
-  package let asker: Role?
+  package var asker: Role?
   /// The functions and properties that its places stand in, those with most of them first.
-  package let members: [String]
+  package var members: [String]
   /// What is done there, the most of it first.
-  package let work: [Work]
+  package var work: [Work]
+  /// What is to conform to the contract, as Swift writes it, such as `Solution: GreetingMVP`; of a part that has to be
+  /// written first the protocol alone.
+  package var contract: [String]
+  /// The members of the better home that wait for it: a protocol asks for them, and they do nothing yet.
+  package var waiting: [String]
+  /// The properties of the type that nobody needs once it is done.
+  package var spare: [String]
 
   package init(
     _ rule: Rule, _ level: Level, type: String? = nil, member: String? = nil,
     responsibilities: [Responsibility] = [], other: String? = nil, locations: [SourceLocation] = [],
     amount: Double? = nil, gain: Double? = nil, lesson: String? = nil, detail: String? = nil,
     home: Role? = nil, remedy: Remedy? = nil, role: Role? = nil, asker: Role? = nil,
-    members: [String] = [], work: [Work] = []
+    members: [String] = [], work: [Work] = [], contract: [String] = [], waiting: [String] = [],
+    spare: [String] = []
   ) {
     self.rule = rule
     self.level = level
@@ -130,6 +138,9 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     self.asker = asker
     self.members = members
     self.work = work
+    self.contract = contract
+    self.waiting = waiting
+    self.spare = spare
   }
 
   package var feature: Score.Feature {
