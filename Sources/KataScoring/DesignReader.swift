@@ -107,9 +107,9 @@ package struct DesignReader: Sendable {
     let praise = DesignFinding(.clearRoles, .praise, amount: Score.rounded(distribution.allowed))
     return spread.massive
       + NextSteps(design).ordered(
-        duties: misplaced, references: wrongWay,
+        duties: misplaced, references: wrongWay + tests.missingSeam,
         tests: (tests.uninterceptable + tests.besideUIKit).sorted(by: DesignFinding.comesBefore),
-        rest: spread.settling + tests.missingSeam + spread.scattered + spread.manyJobs
+        rest: spread.settling + spread.scattered + spread.manyJobs
           + ease.tangled, praise: isClear ? [praise] : [])
   }
 }

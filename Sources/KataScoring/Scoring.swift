@@ -103,13 +103,19 @@ package struct Scoring: Sendable {
       .sorted(by: DesignFinding.comesBefore)
     // Where own tests are the evidence, tests that assert nothing are why mutants survive.
     let idle = tests.idle(ownTests)
-    let references = those(.wrongWayReference, .strongRing)
+    let references = those(.wrongWayReference, .strongRing, .missingSeam)
+    let moves = those(.misplacedDuty)
+    // What there is to do about a massive controller, its moves say one by one.
+    let massive = those(.massiveController).filter { one in
+      !moves.contains { $0.type == one.type }
+    }
     return NextSteps(design).ordered(
       duties: those(.misplacedDuty, .borrowedType, .piledWork, .repeatedRule),
       references: references.filter { !$0.asksBelow },
       tests: evidence == .ownTests ? idle + unseen : unseen + idle,
       rest: references.filter(\.asksBelow)
-        + those(.missingSeam, .massiveController, .scattered, .manyJobs) + more.ceremony
-        + those(.tangledFunction) + more.growth, praise: praise)
+        + massive + PassThroughs(design: design, roles: tests.roles).findings + more.unused
+        + those(.scattered, .manyJobs) + more.ceremony + those(.tangledFunction) + more.growth,
+      praise: praise)
   }
 }

@@ -135,6 +135,54 @@ struct DesignSentenceTests {
     }
   }
 
+  // MARK: What a learner writes
+
+  @Test func tellsWhatToDeclareWeak() throws {
+    let ring = DesignSentence(
+      DesignFinding(
+        .strongRing, .essential, type: "Way", member: "screen", other: "Maker", detail: "way"))
+    #expect(ring.summary.hasPrefix("`Way.screen` and `Maker.way` close a ring"))
+    #expect(try #require(ring.step).contains("`screen` as a `weak var` of an optional type"))
+  }
+
+  @Test func tellsAClosureFromAMethodThatHoldsItsOwner() throws {
+    func step(_ method: String?) throws -> String {
+      let finding = DesignFinding(
+        .strongRing, .essential, type: "Maker", other: "Feed", detail: method)
+      return try #require(DesignSentence(finding).step)
+    }
+    #expect(try step(nil).hasPrefix("Begin the closure with `[weak self]`"))
+    #expect(try step("changed").contains("`{ [weak self] in self?.changed($0) }` in place of"))
+  }
+
+  @Test func callsTheFunctionThatKeepsTheRule() throws {
+    let finding = DesignFinding(
+      .repeatedRule, .advice, type: "Maker", member: "open()", other: "Texts",
+      detail: "Texts.name(_:)")
+    #expect(DesignSentence(finding).step == "Call `Texts.name(_:)` there instead.")
+  }
+
+  @Test func writesTheConformancesOfAContract() throws {
+    let finding = DesignFinding(
+      .missingSeam, .essential, type: "Solution", other: "GreetingVIPER", detail: "Work\nTalk",
+      contract: ["Work: GreetingInteractor", "Talk: GreetingPresenter", "Solution: GreetingVIPER"],
+      spare: ["Person"])
+    let step = try #require(DesignSentence(finding).step)
+    #expect(
+      step
+        == "Let `Work` conform to `GreetingInteractor` and `Talk` to `GreetingPresenter`; then write `extension Solution: GreetingVIPER`, which makes the parts. What the interactor reports are facts then, and `Person` stays with it."
+    )
+  }
+
+  @Test func tellsWhatWaitsAndWhatCanGo() throws {
+    let finding = DesignFinding(
+      .misplacedDuty, .advice, type: "Screen", responsibilities: [.logging], other: "Model",
+      home: .viewModel, role: .view, waiting: ["openProfile()"], spare: ["log"])
+    let step = try #require(DesignSentence(finding).step)
+    #expect(
+      step.hasSuffix("`openProfile()` is still empty: fill it. Then `Screen` needs no `log`."))
+  }
+
   @Test func asksForATestWhereOneCanBeWritten() throws {
     func step(_ role: Role) throws -> String {
       let finding = DesignFinding(

@@ -14,7 +14,7 @@ struct DetourTests {
     let findings = try program.findings.filter { $0.rule != .missingSeam }
     #expect(
       Set(findings.map(\.advice)) == [
-        .move(.logging, from: Self.presenter, toNew: .interactor),
+        .move(.logging, .observing, from: Self.presenter, toNew: .interactor),
         .turn(Self.presenter, from: "PersonLoader", .askThrough),
         .turn(Self.presenter, from: "GreetingMemory", .askThrough),
       ])
@@ -123,15 +123,17 @@ struct DetourTests {
     let outside = Advice.move(.storage, .network, from: screen, toNew: .service)
     #expect(
       try steps("mvp") == [
-        .move(.presentation, .domain, .logging, from: screen, toNew: .presenter), way, outside,
+        .move(.presentation, .domain, .logging, .observing, from: screen, toNew: .presenter), way,
+        outside,
       ])
     #expect(
       try steps("mvvm") == [
-        .move(.presentation, .domain, .logging, from: screen, toNew: .viewModel), way, outside,
+        .move(.presentation, .domain, .logging, .observing, from: screen, toNew: .viewModel), way,
+        outside,
       ])
     #expect(
       try steps("viper") == [
-        .move(.domain, .logging, .storage, .network, from: screen, toNew: .interactor),
+        .move(.domain, .logging, .storage, .network, .observing, from: screen, toNew: .interactor),
         .move(.presentation, from: screen, toNew: .presenter), way,
       ])
   }

@@ -42,7 +42,13 @@ struct FiringTests {
   /// What makes a rule speak.
   private static func example(of rule: DesignFinding.Rule) -> [DesignFinding] {
     switch rule {
-    case .massiveController, .misplacedDuty: findings(.starter)
+    case .misplacedDuty: findings(.starter)
+    // In a kata's scores its moves say what to do about it.
+    case .massiveController:
+      DesignReader(
+        SampleProgram.starter.facts, responsibilities: SampleProgram.starter.responsibilities,
+        pattern: "mvp"
+      ).reading().findings
     case .unreachableLogic:
       findings(
         .mvp.with { program in
@@ -88,6 +94,8 @@ struct FiringTests {
     case .tangledFunction:
       findings(.mvp.with { $0.types[$0.place("Presenter")].functions[2].complexity = 20 })
     case .ceremony: findings(.mvp.with { $0.addCeremony() })
+    case .unused: findings(.mvp.with { $0.addUnused() })
+    case .passThrough: findings(.mvp.with { $0.addLayer() })
     }
   }
 
@@ -118,7 +126,8 @@ struct FiringTests {
   func hasNothingToMendInAReference(pattern: String) {
     let program: SampleProgram = ["mvp": .mvp, "mvvm": .mvvm, "viper": .viper][pattern] ?? .starter
     // The letters leave out calls through protocols, without which functions look unused.
-    let findings = Self.findings(program, pattern: pattern).filter { $0.rule != .ceremony }
+    let findings = Self.findings(program, pattern: pattern)
+      .filter { $0.rule != .ceremony && $0.rule != .unused }
     #expect(findings.map(\.rule) == [.clearRoles])
   }
 }
@@ -161,6 +170,20 @@ extension SampleProgram {
           files: [], lines: 1, properties: [], nested: [], requirements: [], mentions: []))
     }
     types[place("Solution")].inherits = ["GreetingScreen"]
+  }
+
+  /// A function that nobody calls.
+  fileprivate mutating func addUnused() {
+    types[place("Wording")].functions.append(.function("farewell", "P P"))
+  }
+
+  /// A type between the presenter and what it asks.
+  fileprivate mutating func addLayer() {
+    var functions = ["load", "save", "count"].map { Function.function($0, "D") }
+    for place in functions.indices { functions[place].onlyForwards = true }
+    type("Layer", inherits: [], functions)
+    link("Presenter", "Layer", .holds, .calls)
+    link("Layer", "Memory", .holds, .calls)
   }
 
   /// Functions that only pass calls on.

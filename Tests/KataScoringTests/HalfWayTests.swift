@@ -13,7 +13,8 @@ struct HalfWayTests {
     (
       "mvp-2", "mvp",
       [
-        .say(.massiveController, of: screen), .move(.domain, .logging, from: screen, to: presenter),
+        .say(.massiveController, of: screen),
+        .move(.domain, .logging, .presentation, from: screen, to: presenter),
         .move(.navigation, from: screen, toNew: .router),
       ]
     ),
@@ -61,6 +62,7 @@ struct HalfWayTests {
       [
         .move(
           .domain, .storage, .logging, .network, from: "GreetingScreenRouter", toNew: .interactor),
+        .say(.missingSeam, of: "Solution"),
         .move(.presentation, from: "GreetingScreenRouter", to: presenter),
       ]
     ),

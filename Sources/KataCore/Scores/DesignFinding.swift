@@ -42,6 +42,10 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case tangledFunction = "ease.tangled-function"
     /// Forwarding, unused members, protocols with one conformer and no double.
     case ceremony = "ease.ceremony"
+    /// Functions that nobody calls.
+    case unused = "ease.unused"
+    /// A type that only passes calls on to another.
+    case passThrough = "ease.pass-through"
     /// Much more code than the starter.
     case growth = "ease.growth"
     case lean = "ease.lean"

@@ -2,6 +2,9 @@
 struct CodeWord: CustomStringConvertible {
   let description: String
 
+  /// The code without its backticks, to stand inside of others.
+  var bare: String { description.filter { $0 != "`" } }
+
   /// Leaves out backticks of the code itself, which would end the quotation; cuts what is too long for a sentence.
   init(_ code: String) {
     let bare = code.filter { $0 != "`" }

@@ -7,7 +7,7 @@ extension DesignFinding.Rule {
     case .massiveController: "A view controller does most of everything."
     case .misplacedDuty: "Lines of one duty are in a type whose main work is another."
     case .manyJobs: "A type does several jobs."
-    case .wrongWayReference: "A type knows another one that the pattern keeps from it."
+    case .wrongWayReference: "A type knows another one that it does without in the pattern."
     case .strongRing: "Objects hold each other, so that neither is ever let go of."
     case .piledWork: "A presenter or view model reads answers or words texts itself."
     case .borrowedType: "A screen's words are on types that others use."
@@ -23,6 +23,8 @@ extension DesignFinding.Rule {
     case .idleTests: "Tests run the code, but notice next to nothing when it is changed."
     case .tangledFunction: "A function is hard to follow."
     case .ceremony: "Declarations add form and no work."
+    case .unused: "Functions are called by nobody."
+    case .passThrough: "A type only passes calls on to another."
     case .growth: "The code has grown much beyond the starter's."
     case .lean: "The code is hardly larger than the starter's."
     }

@@ -9,7 +9,8 @@ extension DesignFinding.Rule {
     case .strongRing, .piledWork, .borrowedType, .repeatedRule, .missingSeam: "mvp"
     case .wrongWayReference, .unreachableLogic, .logicBesideUIKit: "mvp"
     case .survivor, .uninterceptableEffect, .wellTested, .idleTests: "mvp"
-    case .scattered, .tangledFunction, .ceremony, .growth, .lean: "choosing"
+    case .scattered, .tangledFunction, .ceremony, .unused, .passThrough, .growth, .lean:
+      "choosing"
     }
   }
 }

@@ -15,7 +15,7 @@ extension DesignFinding.Work {
     case .layingOut: "handles views"
     case .navigating: "leads to other screens"
     case .hearing: "hears taps and edits"
-    case .observing: "observes the model"
+    case .observing: "listens for changes"
     case .wiring: "makes and connects parts"
     }
   }
@@ -58,10 +58,13 @@ extension DesignFinding {
     return " in \(Series(members.map { CodeWord($0).description }, atMost: limit))"
   }
 
-  /// What moves, in the step; much of it in small steps of its own.
-  var theLines: String {
-    if lineCount > 12, members.count > 3 { return "these lines, one function at a time," }
-    return lineCount == 1 ? "this line" : "these lines"
+  /// What moves, in the step.
+  var theLines: String { lineCount == 1 ? "this line" : "these lines" }
+
+  /// Where to begin with much, such as "one function at a time, `load()` first".
+  var inOrder: String {
+    guard lineCount > 12, members.count > 3, let first = members.first else { return "" }
+    return ", one function at a time, \(CodeWord(first)) first"
   }
 
   /// How many lines it is about, in parentheses.

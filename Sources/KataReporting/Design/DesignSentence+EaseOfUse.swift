@@ -4,6 +4,8 @@ extension DesignSentence {
   static func easeOfUse(_ finding: DesignFinding) -> Words {
     switch finding.rule {
     case .ceremony: ceremony(finding)
+    case .unused: unused(finding)
+    case .passThrough: passThrough(finding)
     case .growth: growth(finding)
     case .lean: lean(finding)
     default: tangledFunction(finding)
@@ -29,6 +31,25 @@ extension DesignSentence {
       step:
         "Leave out what only passes calls on, what nobody uses, and protocols with one conformer and no double."
     )
+  }
+
+  private static func unused(_ finding: DesignFinding) -> Words {
+    let names = finding.members.map { CodeWord($0).description }
+    let what =
+      names.isEmpty ? finding.subject ?? "A function" : Series(names, atMost: 3).description
+    let (them, are) = names.count > 1 ? ("them", "are") : ("it", "is")
+    return Words(
+      "\(what) \(are) called by nobody",
+      reason: "Whoever reads or changes the type has to find out first that this does nothing.",
+      step: "Delete \(them), with what only \(names.count > 1 ? "they" : "it") needed.")
+  }
+
+  private static func passThrough(_ finding: DesignFinding) -> Words {
+    let other = finding.otherWord ?? "another type"
+    return Words(
+      "\(finding.typeWord) does nothing but pass calls on to \(other)",
+      reason: "Each reader opens it on the way to the work, and each change is made in it as well.",
+      step: "Let whoever asks \(finding.typeWord) ask \(other), and delete \(finding.typeWord).")
   }
 
   /// The amount, if any, is how many times the starter's size the code has.

@@ -3,9 +3,19 @@ import KataCore
 /// What is said of lines that should stand with somebody else.
 extension DesignSentence {
   static func move(_ finding: DesignFinding) -> Words {
-    Words(
-      "\(finding.subject ?? finding.typeWord) \(finding.deedWords)\(finding.inMembers)\(finding.inLines)",
-      reason: reason(finding), step: step(finding))
+    let place = "\(finding.inMembers)\(finding.inLines)"
+    let what = finding.subject ?? finding.typeWord
+    guard let router = finding.playedRouter else {
+      return Words(
+        "\(what) \(finding.deedWords)\(place)", reason: reason(finding), step: step(finding))
+    }
+    let asker = finding.detail.map { CodeWord($0).description } ?? "who decides"
+    return Words(
+      "\(what) is its own \(router): it \(finding.deedWords)\(place)",
+      reason: "One object in two roles: \(asker) keeps its router, and with it the whole screen.",
+      step:
+        "Move these lines to a class of their own that conforms to \(router) and holds the screen in a `weak var`; give \(asker) that one."
+    )
   }
 
   // MARK: Why
@@ -28,9 +38,14 @@ extension DesignSentence {
       return
         "A screen that shows the next one itself can lead nowhere else, and no test sees where."
     }
-    return finding.does(.wording, .deciding, .keeping, .calculating)
-      ? "What a view words or decides can be checked only by loading the view."
-      : "Keys, requests and events change for reasons that have nothing to do with how a view looks."
+    if finding.does(.wording, .deciding, .keeping, .calculating) {
+      return "What a view words or decides can be checked only by loading the view."
+    }
+    let outside = finding.outside
+    let are = outside.count > 1 ? "have" : "has"
+    let what = outside.isEmpty ? "this" : Series(outside).description
+    return
+      "\(what.prefix(1).uppercased())\(what.dropFirst()) \(are) nothing to do with how a view looks, and no test without the view can check it."
   }
 
   private static func mediatorReason(_ finding: DesignFinding) -> String {
@@ -43,13 +58,18 @@ extension DesignSentence {
       return
         "A presenter words and asks; what is true, kept and fetched is the interactor's to know."
     }
-    let what = finding.does(.requesting, .decoding) ? "How a server speaks" : "What is kept where"
-    return "\(what) changes for other reasons than what a screen says."
+    let what = finding.does(.requesting, .decoding) ? "how a server speaks" : "what is kept where"
+    return "A type that only knows \(what) can be tested by itself, and used by another screen."
   }
 
   // MARK: What to do
 
   private static func step(_ finding: DesignFinding) -> String {
+    let more = [finding.waitingWords, finding.spareWords].compactMap(\.self)
+    return ([destination(finding)] + more).joined(separator: " ")
+  }
+
+  private static func destination(_ finding: DesignFinding) -> String {
     let home = finding.otherWord ?? finding.newHome
     let mediator = finding.mediatorWord
     switch (finding.role, finding.home) {
@@ -57,24 +77,26 @@ extension DesignSentence {
     case (.view?, .presenter?), (.controller?, .presenter?):
       let told = finding.does(.wording) ? "is told finished texts" : "is told what to show"
       return
-        "Move \(finding.theLines) to \(home); the view reports what happened and \(told)\(finding.noEntity)."
+        "Move \(finding.theLines) to \(home)\(finding.inOrder); the view reports what happened and \(told).\(finding.seamWords)"
     case (.view?, .viewModel?), (.controller?, .viewModel?):
       return
-        "Move \(finding.theLines) to \(home), and let the view show what its state says\(finding.noEntity)."
+        "Move \(finding.theLines) to \(home)\(finding.inOrder); the view shows what its state says.\(finding.seamWords)"
     case (.view?, .interactor?), (.controller?, .interactor?):
       return
-        "Move \(finding.theLines) to \(home); \(mediator) asks it, and tells the view what to show."
+        "Move \(finding.theLines) to \(home)\(finding.inOrder); \(mediator) asks it, and tells the view what to show."
     case (.view?, .router?), (.controller?, .router?):
-      return "Move \(finding.theLines) to \(home), and let \(mediator) ask it by a protocol."
+      return
+        "Move \(finding.theLines) to \(home)\(finding.held), and let \(mediator) ask it by a protocol."
     case (.presenter?, .router?), (.viewModel?, .router?):
       return
-        "Move \(finding.theLines) to \(home), and ask it by a protocol; then \(finding.typeWord) needs no UIKit for that."
+        "Move \(finding.theLines) to \(home)\(finding.held), and ask it by a protocol; then \(finding.typeWord) needs no UIKit for that."
     case (.presenter?, .view?), (.presenter?, .controller?):
       return "Tell the view by a protocol what to show, and leave its views to \(home)."
     case (.viewModel?, .view?), (.viewModel?, .controller?):
       return "Put plain values into the state, and let \(home) make views and colours of them."
     case (.presenter?, .interactor?), (.viewModel?, .interactor?):
-      return "Move \(finding.theLines) to \(home), and let it answer with facts."
+      return
+        "Move \(finding.theLines) to \(home), with what is decided about them, and let it answer with facts."
     case (.interactor?, .presenter?), (.interactor?, .viewModel?):
       return "Answer with facts, and let \(home) word them."
     case (.interactor?, .router?):
@@ -112,9 +134,47 @@ extension DesignSentence {
 }
 
 extension DesignFinding {
-  /// What the view is handed no more once its lines are gone.
-  fileprivate var noEntity: String {
-    asker == nil ? detail.map { "; it needs no \(CodeWord($0)) then" } ?? "" : ""
+  /// The contract's router that a screen plays itself.
+  fileprivate var playedRouter: String? {
+    guard home == .router, isScreens, asker == nil else { return nil }
+    return contract.first.map { CodeWord($0).description }
+  }
+
+  /// How a router that is still to be written knows the screen.
+  fileprivate var held: String {
+    guard other == nil else { return "" }
+    return contract.isEmpty ? " that holds the screen weakly" : " and holds the screen weakly"
+  }
+
+  /// How the part that is still to be written is reached by the suites.
+  fileprivate var seamWords: String {
+    guard contract.count > 1, let conformance = contract.last else { return "" }
+    return " Write \(CodeWord("extension \(conformance)")) with it, and checks tell more."
+  }
+
+  fileprivate var waitingWords: String? {
+    guard !waiting.isEmpty else { return nil }
+    let (verb, them) = waiting.count > 1 ? ("are", "them") : ("is", "it")
+    let names = Series(waiting.map { CodeWord($0).description }, atMost: 3)
+    return "There \(names) \(verb) still empty: fill \(them)."
+  }
+
+  /// What the type needs no more once its lines are gone: services, and what it was handed of the model.
+  fileprivate var spareWords: String? {
+    let entity = asker == nil && isScreens ? [detail].compactMap(\.self) : []
+    let names = (entity + spare).map { CodeWord($0).description }
+    guard !names.isEmpty else { return nil }
+    return "Then \(typeWord) needs no \(Series(names, atMost: 4, word: "or"))."
+  }
+
+  /// What of the world outside a view is concerned with.
+  fileprivate var outside: [String] {
+    [
+      does(.storing) ? "what is stored under which key" : nil,
+      does(.requesting, .decoding) ? "how the server is asked" : nil,
+      does(.logging) ? "which events are logged" : nil,
+      does(.observing) ? "who is listened to" : nil,
+    ].compactMap(\.self)
   }
 
   /// Who asks from then on, by name if there is one.

@@ -2,21 +2,29 @@ import KataCore
 
 /// What is said of work that stands in the right file and yet not in its own place.
 extension DesignSentence {
-  /// Two properties that hold each other, or without a member a closure that holds who wrote it.
+  /// Properties that hold each other in a ring, or without a member a closure that holds who wrote it.
   static func strongRing(_ finding: DesignFinding) -> Words {
-    let reason =
-      "Neither is ever let go of, with all that they hold: every visit leaves a screen behind."
-    let other = finding.otherWord ?? "what it keeps"
-    guard let member = finding.member, let type = finding.type else {
-      return Words(
-        "\(finding.typeWord) hands \(other) a closure that holds it, and holds \(other)",
-        reason: reason,
-        step: "Write `[weak self]` at the head of the closure, also for a method's name.")
-    }
+    guard let member = finding.member, let type = finding.type else { return closureRing(finding) }
     let counterpart = [finding.other, finding.detail].compactMap(\.self).joined(separator: ".")
     return Words(
-      "\(CodeWord("\(type).\(member)")) and \(CodeWord(counterpart)) hold each other",
-      reason: reason, step: "Make \(CodeWord(member)) weak: the screen holds the rest.")
+      "\(CodeWord("\(type).\(member)")) and \(CodeWord(counterpart)) close a ring of objects that hold each other",
+      reason: "None of them is ever let go of: every visit leaves all of them in memory.",
+      step:
+        "Declare \(CodeWord(member)) as a `weak var` of an optional type; the screen holds the others."
+    )
+  }
+
+  private static func closureRing(_ finding: DesignFinding) -> Words {
+    let other = finding.otherWord ?? "what it keeps"
+    let step =
+      finding.detail.map { method in
+        "Hand over `{ [weak self] in self?.\(CodeWord(method).bare)($0) }` in place of \(CodeWord(method)), which holds `self` as well."
+      } ?? "Begin the closure with `[weak self]`, and write `self?.` in it."
+    return Words(
+      "\(finding.typeWord) keeps a closure that keeps \(finding.typeWord): it is handed to \(other)\(finding.inMembers)",
+      reason:
+        "Neither is ever let go of: every visit leaves one more \(finding.typeWord) in memory, which goes on listening.",
+      step: step)
   }
 
   static func piledWork(_ finding: DesignFinding) -> Words {
@@ -24,38 +32,48 @@ extension DesignSentence {
     if finding.responsibilities.contains(.network) {
       return Words(
         "\(finding.typeWord) asks the server and reads its answers itself\(place)",
-        reason: "How a server speaks changes for other reasons than what happens on a screen.",
+        reason:
+          "How the server speaks and what happens on the screen change at different times, for different people.",
         step:
-          "Give the request and the reading of its answer to a loader, and ask that one for a value or a failure."
+          "Write a loader that makes the request and reads the answer, and let \(finding.typeWord) ask it for a value or a failure."
       )
     }
     return Words(
-      "\(finding.typeWord) words all there is to read itself\(place)",
-      reason: "How things read changes for other reasons than what happens on a screen.",
-      step: "Give the texts to a type that only words, and let \(finding.typeWord) ask that one.")
+      "\(finding.typeWord) puts all texts of the screen together itself\(place)",
+      reason:
+        "In a type of their own, texts can be tested with values alone: no view, no services.",
+      step:
+        "Move the texts to a type that takes values and returns texts, and let \(finding.typeWord) ask it."
+    )
   }
 
   static func borrowedType(_ finding: DesignFinding) -> Words {
     let types = [finding.typeWord, finding.otherWord].compactMap(\.self)
     let carry = types.count == 1 ? "carries" : "carry"
+    let extensions = types.count == 1 ? "an extension" : "extensions"
     let lines = Count(finding.lineCount, "line").description
-    let user = finding.home.map { "\($0.article) \($0.title)" } ?? "whoever decides"
+    let user = finding.home.map { "the \($0.title)" } ?? "whoever decides"
     return Words(
-      "\(types.joined(separator: " and ")) \(carry) this screen's words, \(lines) in extensions",
+      "\(types.joined(separator: " and ")) \(carry) texts of this screen, \(lines) in \(extensions)",
       reason:
-        "Every other user of the type gets them as well, and a second screen words it otherwise.",
-      step: "Give the texts to a type that only words, for \(user) to use.")
+        "Every other user of \(types.count == 1 ? "the type" : "these types") gets them as well, and a second screen words it otherwise.",
+      step: "Move the texts to a type that takes values and returns texts, for \(user) to ask.")
   }
 
   static func repeatedRule(_ finding: DesignFinding) -> Words {
     let place = finding.subject ?? finding.typeWord
+    let reason = "Whoever changes one of them has to know of the other, and no compiler tells."
+    if let keeper = finding.detail.map({ CodeWord($0).description }) {
+      return Words(
+        "\(place) does again what \(keeper) does", reason: reason,
+        step: "Call \(keeper) there instead.")
+    }
     let second = finding.members.first { $0 != finding.member }.map { name in
       CodeWord(name.contains(".") ? name : "\(finding.type ?? "").\(name)").description
     }
     let other = (second ?? finding.otherWord).map { " and in \($0)" } ?? " and once more"
     return Words(
-      "The same rule is kept in \(place)\(other)",
-      reason: "Whoever changes one of them forgets the other, and no compiler objects.",
-      step: "Keep it where the value comes from, and let the other side take what comes of it.")
+      "The same rule is written in \(place)\(other)", reason: reason,
+      step: "Make a function of it, and call that one in both places.")
   }
 }

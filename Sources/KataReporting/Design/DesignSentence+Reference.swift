@@ -2,6 +2,14 @@ import KataCore
 
 extension DesignSentence {
   static func wrongWayReference(_ finding: DesignFinding) -> Words {
+    let words = reference(finding)
+    guard !finding.contract.isEmpty else { return words }
+    return Words(
+      words.summary, reason: words.reason,
+      step: [words.step, conforming(finding)].compactMap(\.self).joined(separator: " "))
+  }
+
+  private static func reference(_ finding: DesignFinding) -> Words {
     let type = finding.subject ?? finding.typeWord
     let other = finding.otherWord ?? "a type on the other side"
     let setsViews = !finding.responsibilities.isEmpty
@@ -21,9 +29,23 @@ extension DesignSentence {
         reason: knowing(finding), step: mending(finding, type, other))
     default:
       return Words(
-        "\(type) knows \(other), which the pattern keeps from it\(place(finding))",
-        reason: knowing(finding), step: mending(finding, type, other))
+        "\(type) knows \(other), which \(stranger(finding))\(place(finding))",
+        reason: knowing(finding), step: mending(finding, type, other) + filling(finding))
     }
+  }
+
+  /// Why one does without the other, such as "no view does in MVVM".
+  private static func stranger(_ finding: DesignFinding) -> String {
+    let patterns = ["mvc", "mvp", "mvvm", "viper"]
+    let pattern = finding.lesson.flatMap { patterns.contains($0) ? $0.uppercased() : nil }
+    let who = finding.role.map { $0 == .controller ? "view" : $0.title } ?? "type of its kind"
+    return "no \(who) does in \(pattern ?? "the pattern")"
+  }
+
+  private static func filling(_ finding: DesignFinding) -> String {
+    guard !finding.waiting.isEmpty else { return "" }
+    let names = Series(finding.waiting.map { CodeWord($0).description }, atMost: 3)
+    return " \(names) \(finding.waiting.count > 1 ? "are" : "is") still empty there."
   }
 
   /// Of who asks where it should be told.
@@ -45,11 +67,14 @@ extension DesignSentence {
 
   private static func handIn(_ finding: DesignFinding, _ type: String, _ other: String) -> Words {
     let place = finding.detail.map { "in \(CodeWord($0))" } ?? "where the screen is put together"
+    let spare = Series(finding.spare.map { CodeWord($0).description }, atMost: 3, word: "or")
+    let left =
+      finding.spare.isEmpty
+      ? "What \(type) kept only to make it can go." : "Then \(type) needs no \(spare)."
     return Words(
-      "\(type) makes \(other) for itself\(finding.members.isEmpty ? "" : self.place(finding))",
+      "\(type) has \(other) made for itself\(finding.members.isEmpty ? "" : self.place(finding))",
       reason: "Who makes its own parts can be given no others, by a test or by another screen.",
-      step:
-        "Make \(other) \(place), and hand it over; what \(type) kept only to make it can go.")
+      step: "Make \(other) \(place) before the screen is shown, and hand it over. \(left)")
   }
 
   /// Where one knows the other, if that is in few places.
@@ -60,7 +85,7 @@ extension DesignSentence {
   private static func knowing(_ finding: DesignFinding) -> String {
     switch finding.role {
     case .view?, .controller?:
-      return "What a view asks and does with the answer is seen by no test that loads no view."
+      return "Only a test that loads the view sees what it asks for, and what it makes of that."
     case .presenter? where finding.home == .interactor:
       return "A presenter words and asks; where things come from and are kept is the interactor's."
     case .presenter?, .viewModel?:
@@ -79,7 +104,8 @@ extension DesignSentence {
     case .askThrough where finding.home == .interactor:
       return "Let \(home) keep \(other), and ask that one for what comes of it."
     case .askThrough:
-      return "Let \(home) keep \(other); the view reports what happened and \(isShown)."
+      let asking = finding.detail == nil ? "keep \(other)" : "ask \(other) for it"
+      return "Let \(home) \(asking); the view reports what happened and \(isShown)."
     case .handOver where finding.home == nil:
       return "Let whoever uses \(type) ask \(other), and hand over what comes of it."
     case .handOver where finding.home == .interactor:
@@ -106,7 +132,10 @@ extension DesignSentence {
 extension DesignFinding {
   /// The role to give something to, as a type that may have to be written first.
   var newHome: String {
-    if let home { return "\(home.article) \(home.title)" }
+    if let home {
+      let role = "\(home.article) \(home.title)"
+      return contract.first.map { "\(role), a class that conforms to \(CodeWord($0))" } ?? role
+    }
     let isDecided = responsibilities.first.map { $0 == .presentation || $0 == .domain } ?? false
     return isDecided
       ? "a type that knows no view, such as a presenter or a view model"

@@ -36,7 +36,7 @@ extension DesignSentence {
   private static func unreachableLogic(_ finding: DesignFinding) -> Words {
     let place = finding.subject ?? finding.typeWord
     return Words(
-      "\(place) \(unreached(finding)) where no test without a view comes\(finding.inMembers.isEmpty ? "" : ",")\(finding.inMembers)\(finding.inLines)",
+      "\(place) \(unreached(finding)) where only a loaded view can be tested\(finding.inMembers.isEmpty ? "" : ",")\(finding.inMembers)\(finding.inLines)",
       reason: "A decision that needs a loaded view is checked late, slowly and seldom.",
       step: "Move what decides or words something to \(logicHome(finding)).")
   }
@@ -54,6 +54,9 @@ extension DesignSentence {
   }
 
   private static func uninterceptableEffect(_ finding: DesignFinding) -> Words {
+    if let member = finding.member, let type = finding.type {
+      return oneForAll(type, member, finding)
+    }
     let calls = (finding.detail ?? "").split(separator: "\n").map { CodeWord("\($0)").description }
     let what = calls.isEmpty ? "something outside" : Series(calls, atMost: 3).description
     let times = finding.count > max(1, calls.count) ? " in \(finding.count) places" : ""
@@ -65,6 +68,21 @@ extension DesignSentence {
         ? "A test would need the real screens around it."
         : "A test would get the real one: a real time, a real request, a real file.",
       step: handingIn(finding, calls.count > 1 ? "them" : "it"))
+  }
+
+  /// Of an object of the program's own that everybody reaches for.
+  private static func oneForAll(
+    _ type: String, _ member: String, _ finding: DesignFinding
+  ) -> Words {
+    let path = CodeWord("\(type).\(member)")
+    let reach = finding.lineCount == 1 ? "1 line reaches" : "\(finding.lineCount) lines reach"
+    return Words(
+      "\(path) is one object for all, and \(reach) for it\(finding.inMembers)",
+      reason:
+        "No test can put another in its place, and two screens share what only one was given.",
+      step:
+        "Hand what is needed of it to each initialiser, from where the screen is put together, and delete \(path)."
+    )
   }
 
   private static func handingIn(_ finding: DesignFinding, _ them: String) -> String {
@@ -85,18 +103,6 @@ extension DesignSentence {
       "\(lines) of logic\(place) \(share) a file with UIKit",
       reason: "What compiles without UIKit cannot touch a view by accident, and runs anywhere.",
       step: "Move it to a file without UIKit, and let the compiler say what still needs it.")
-  }
-
-  private static func missingSeam(_ finding: DesignFinding) -> Words {
-    let part = finding.detail.map { CodeWord($0).description } ?? "what decides"
-    let seam = finding.otherWord ?? "the pattern's seam"
-    return Words(
-      "No test without a view reaches \(part): \(finding.typeWord) does not conform to \(seam)",
-      reason:
-        "The suites of the pattern make its parts through that protocol, so none of them counts yet.",
-      step:
-        "Let \(finding.typeWord) conform to \(seam), and make \(part) there by the contract's protocols."
-    )
   }
 
   private static func wellTested(_ finding: DesignFinding) -> Words {

@@ -17,8 +17,8 @@ struct MutantSection: ReportSection {
       page.add(StyledText("your tests notice \(own.killed) of \(own.counted)"), lead: "  ")
     }
     if tally.uncovered > 0 {
-      let stand = tally.uncovered == 1 ? "1 of them stands" : "\(tally.uncovered) of them stand"
-      let words = "\(stand) where no test without a view comes"
+      let are = tally.uncovered == 1 ? "1 of them is" : "\(tally.uncovered) of them are"
+      let words = "\(are) in lines that run only once a view is loaded"
       page.add(StyledText(words, .dim), lead: "  ")
     }
     let alive = scores.mutants.filter { $0.fate == .survived || $0.fate == .uncovered }

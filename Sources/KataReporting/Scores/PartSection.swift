@@ -47,7 +47,7 @@ struct PartWords {
   private static func words(_ part: Score.Part, _ feature: Score.Feature) -> (String, String) {
     switch (feature, part.name) {
     case (.distribution, "separation"):
-      ("separation", "how much a line's type tells of what the line does, beyond luck")
+      ("separation", "how well the type of a line tells what the line does, 0 is chance")
     case (.distribution, "allowed"):
       ("direction", "the share of references that the pattern allows")
     case (.testability, "killed"):

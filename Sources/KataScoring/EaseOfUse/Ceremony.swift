@@ -10,6 +10,8 @@ struct Ceremony: Hashable, Sendable {
     let type: String
     let member: String?
     let location: SourceLocation
+    /// Whether nobody calls it.
+    var isUnused = false
   }
 
   let items: [Item]
@@ -39,8 +41,8 @@ struct Ceremony: Hashable, Sendable {
       if isIdle || !liveness.isLive[number] {
         items.append(
           Item(
-            type: index.facts.types[function.type].name, member: function.name,
-            location: function.location))
+            type: index.facts.types[function.type].name, member: function.spoken,
+            location: function.location, isUnused: !liveness.isLive[number]))
       }
     }
     (self.items, self.declarations) = (items, declarations)

@@ -50,14 +50,15 @@ struct EffectReader {
     }
   }
 
-  /// Whether a call only bears the name of an API: `show(…)` that the type itself declares.
+  /// Whether a call only bears the name of an API: `show(…)` that the type itself declares, or the type that is asked.
   private func isOwnFunction(_ use: Use, _ atom: Int, _ facts: ProgramFacts) -> Bool {
-    guard use.kind == .call, use.chain.allSatisfy({ $0 == "self" || $0 == "Self" }) else {
-      return false
-    }
+    guard use.kind == .call else { return false }
+    let isOwn = use.chain.allSatisfy { $0 == "self" || $0 == "Self" }
     let function = facts.functions[facts.atoms[atom].function]
+    let asked = isOwn ? function.type : use.on.flatMap(design.index.type)
     return function.calls.keys.contains { callee in
-      facts.functions[callee].type == function.type && facts.functions[callee].name == use.name
+      facts.functions[callee].type == asked && facts.functions[callee].name == use.name
+        && !facts.functions[callee].isOverride
     }
   }
 

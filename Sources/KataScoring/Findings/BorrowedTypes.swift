@@ -1,9 +1,10 @@
 import KataCore
 
-/// Finds a screen's words in extensions of types that are not the screen's: of `Int`, `String` or an entity.
+/// Finds a screen's words in extensions of types that are not the screen's: of `Int` or `String`.
 ///
 /// Every other user of the type gets them as well, and a second screen that words it otherwise finds the place taken. A
-/// line is let pass: to join a name's parts is as good as data.
+/// line is let pass: to join a name's parts is as good as data. So are types of the kata's own: an entity is there to be
+/// spoken of, and a file of its texts apart from the screen is a step done.
 struct BorrowedTypes {
   let design: Design
   let roles: [Role]
@@ -28,7 +29,9 @@ struct BorrowedTypes {
   private var mediator: Role { design.table.architecture.mediator }
 
   private func words(in type: Int) -> [SourceLocation] {
-    guard design.index.kinship[type] == .none, !ViewKinship.isViewLike(name(type)) else {
+    guard design.index.kinship[type] == .none, !ViewKinship.isViewLike(name(type)),
+      design.index.given(name(type)) == nil
+    else {
       return []
     }
     return zip(design.index.facts.atoms, design.workload.responsibilities).filter { atom, duties in

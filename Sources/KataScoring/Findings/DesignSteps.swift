@@ -3,11 +3,12 @@ import KataCore
 /// Puts what is to be said of a design into the order of a teacher: the largest step, then what unlocks the rest.
 ///
 /// 1. What a view controller has most of, where that gains more than anything else.
-/// 2. What ties those who decide to a screen, or objects to each other.
-/// 3. What stands with somebody whose work it is not, by what it gains; a line or two can wait.
-/// 4. What is handed of the model to those who only show it.
-/// 5. This screen's words on types of others, and who puts the screen together.
-/// 6. What would make a part of a part, and rules that are kept twice.
+/// 2. The seam that lets tests in, once the largest step is named.
+/// 3. What ties those who decide to a screen, or objects to each other.
+/// 4. What stands with somebody whose work it is not, by what it gains; a line or two can wait.
+/// 5. What is handed of the model to those who only show it.
+/// 6. This screen's words on types of others, and who puts the screen together.
+/// 7. What would make a part of a part, and rules that are kept twice.
 struct DesignSteps {
   static func ordered(
     _ duties: [DesignFinding], _ references: [DesignFinding]
@@ -20,15 +21,18 @@ struct DesignSteps {
     let parts = piled.filter { !worded.contains($0) } + duties.filter(\.isRefinement) + worded
     let repeated = duties.filter { $0.rule == .repeatedRule }
     let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
-    let apart = Set(ties + assembly + borrowed + parts + repeated + handed)
+    let seams = references.filter { $0.rule == .missingSeam }
+    let apart = Set(ties + assembly + borrowed + parts + repeated + handed + seams)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
     let small = handed.isEmpty ? [] : moves.filter(\.isSmall)
     let large = moves.filter { !small.contains($0) }
     let first = large.prefix(1).filter { $0.isLargest(beside: ties) }
-    return first + ties + large.dropFirst(first.count) + handed + small + borrowed + assembly
-      + parts
+    var steps =
+      first + ties + large.dropFirst(first.count) + handed + small + borrowed + assembly + parts
       + repeated
+    steps.insert(contentsOf: seams, at: min(1, steps.count))
+    return steps
   }
 
   /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.

@@ -48,7 +48,7 @@ struct DistributionFindings {
   var misplaced: [DesignFinding] {
     MisplacedDuties(
       design: design, roles: roles, massive: massiveNames,
-      decoding: Set(piled.decoded.compactMap(\.type)),
+      decoding: Set(piled.decoded.compactMap(\.type)), services: services,
       points: points, lesson: lesson
     ).findings
       + piled.decoded + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings

@@ -12,10 +12,10 @@ struct DutyHomes: Sendable {
   func fits(_ duty: Responsibility, _ role: Role) -> Bool {
     switch role {
     case .other: true
-    case .view, .controller: [.layout, .viewEvents, .observing, .wiring].contains(duty)
+    case .view, .controller: [.layout, .viewEvents, .wiring].contains(duty)
     case .presenter, .viewModel:
-      [.presentation, .observing, .domain, .viewEvents, .wiring].contains(duty)
-        || architecture != .viper && duty == .logging
+      [.presentation, .domain, .viewEvents, .wiring].contains(duty)
+        || architecture != .viper && (duty == .logging || duty == .observing)
     case .interactor:
       [.domain, .observing, .logging, .network, .storage, .wiring].contains(duty)
     case .router: [.navigation, .wiring, .observing, .viewEvents, .layout].contains(duty)
@@ -41,7 +41,8 @@ struct DutyHomes: Sendable {
         ? [.interactor, .model] : [mediator, .model]
     case .navigation: return [.router]
     case .layout, .viewEvents: return [.view, .controller]
-    case .observing: return [.presenter, .viewModel, .interactor]
+    case .observing:
+      return architecture == .viper ? [.interactor] : [mediator]
     case .wiring: return [.builder]
     }
   }
@@ -57,7 +58,7 @@ struct DutyHomes: Sendable {
       return architecture == .mvc ? .service : homes(of: .domain, from: role).first
     case .presentation, .domain, .observing:
       if architecture == .mvc { return nil }
-      return duty == .domain ? first : architecture.mediator
+      return duty == .presentation ? architecture.mediator : first
     case .navigation, .layout, .viewEvents, .wiring: return first
     }
   }

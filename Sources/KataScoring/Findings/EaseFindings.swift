@@ -32,6 +32,18 @@ struct EaseFindings {
     ]
   }
 
+  /// What nobody calls, in one finding.
+  var unused: [DesignFinding] {
+    let items = (ease?.ceremony.items ?? []).filter(\.isUnused)
+    guard let first = items.first else { return [] }
+    return [
+      DesignFinding(
+        .unused, .advice, type: first.type, member: first.member,
+        locations: items.map(\.location), amount: Double(items.count), lesson: "choosing",
+        members: items.map { "\($0.type).\($0.member ?? "")" })
+    ]
+  }
+
   /// More than twice the starter's code.
   var growth: [DesignFinding] {
     guard let volume = ease?.volume, volume <= 0 else { return [] }
@@ -44,13 +56,5 @@ struct EaseFindings {
       return []
     }
     return [DesignFinding(.lean, .praise, amount: Score.rounded(volume))]
-  }
-}
-
-extension FunctionFacts {
-  /// The name with the parameters' labels, which tell functions of one name apart.
-  var title: String {
-    guard kind == .function || kind == .initializer, !labels.isEmpty else { return name }
-    return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
   }
 }

@@ -97,11 +97,11 @@ extension DesignFinding {
   /// The same of fewer places.
   fileprivate func narrowed(to places: [SourceLocation]) -> DesignFinding {
     let share = Double(places.count) / Double(max(1, locations.count))
-    return DesignFinding(
-      rule, level, type: type, member: member, responsibilities: responsibilities, other: other,
-      locations: places, amount: amount.map { ($0 * share).rounded(.up) },
-      gain: gain.map { Score.rounded($0 * share) }, lesson: lesson, detail: detail, home: home,
-      remedy: remedy, role: role, asker: asker, members: members, work: work)
+    var narrowed = self
+    narrowed.locations = places
+    narrowed.amount = amount.map { ($0 * share).rounded(.up) }
+    narrowed.gain = gain.map { Score.rounded($0 * share) }
+    return narrowed
   }
 
   /// By what they gain, the essential first.

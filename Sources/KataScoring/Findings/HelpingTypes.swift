@@ -4,9 +4,11 @@ import KataCore
 struct HelpingTypes {
   private let design: Design
   private let roles: [Role]
+  private let contract: Contract
 
   init(_ design: Design, _ roles: [Role]) {
     (self.design, self.roles) = (design, roles)
+    contract = Contract(design)
   }
 
   /// A role, and the type that has it or is meant to have it, if there is one.
@@ -47,6 +49,60 @@ struct HelpingTypes {
     }
     let found = held.count == 1 ? held[0] : all.count == 1 ? all[0] : nil
     return found.map { design.index.facts.types[$0].name }
+  }
+
+  // MARK: Contract
+
+  /// What a part that is still to be written is to conform to, and what makes it; a shell may conform already.
+  func conformances(of home: Role?, named name: String?) -> [String] {
+    guard let home else { return [] }
+    // Who does something already has its own way to the contract.
+    if let type = name.flatMap(design.index.type), !design.index.atoms(of: type).isEmpty {
+      return []
+    }
+    let own = contract.protocols(of: home).prefix(1)
+    let decides = home == design.table.architecture.mediator
+    let seam = decides ? contract.missingSeam.map { [$0.conformance] } ?? [] : []
+    return own.isEmpty ? [] : own + seam
+  }
+
+  /// The contract's router that a screen plays itself, if it does.
+  func playedRouter(by type: Int) -> String? {
+    let seams = SeamRole(index: design.index)
+    return design.index.ancestors[type].filter { seams.role(ofSeam: $0) == .router }.min()
+  }
+
+  /// What of a type is asked for by a protocol, and does nothing yet.
+  func waiting(in name: String?) -> [String] {
+    guard let type = name.flatMap(design.index.type) else { return [] }
+    let index = design.index
+    let protocols = index.ancestors[type].compactMap(index.protocol)
+    // Of a contract's protocols only the names are known.
+    let isGivens = index.ancestors[type].contains { index.given($0)?.kind == .protocol }
+    return index.functionsOfType[type].filter { number in
+      let function = index.facts.functions[number]
+      return function.kind == .function && index.atomsOfFunction[number].isEmpty
+        && function.calls.isEmpty
+        && (isGivens || protocols.contains { $0.requirements.contains(function.name) })
+    }.map { index.facts.functions[$0].spoken }
+  }
+
+  /// The services that a type keeps for nothing but some lines; what is only taken and kept is no use.
+  func spare(in type: Int, but places: [SourceLocation]?) -> [String] {
+    let index = design.index
+    let lines = places.map { Set($0.map { "\($0.path):\($0.line)" }) }
+    return index.facts.types[type].properties.filter { property in
+      guard !property.isStatic, property.type.map(contract.isService) == true else { return false }
+      guard let lines else { return true }
+      let uses = index.functionsOfType[type].filter { number in
+        let kind = index.facts.functions[number].kind
+        return kind != .initializer && kind != .initialValues
+      }.flatMap { index.atomsOfFunction[$0] }.map { index.facts.atoms[$0] }.filter { atom in
+        atom.uses.contains { $0.name == property.name || $0.chain.contains(property.name) }
+      }
+      return !uses.isEmpty
+        && uses.allSatisfy { lines.contains("\($0.location.path):\($0.location.line)") }
+    }.map(\.name)
   }
 
   // MARK: Waiting

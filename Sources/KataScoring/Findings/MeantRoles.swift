@@ -11,10 +11,10 @@ import KataCore
 ///   a model.
 /// - Who does little but make a screen, or who decides for one, is a builder.
 /// - In MVVM, who holds its screen by name means to be the view model all the same.
+/// - In MVP and VIPER, who tells its screen by closures what to show means to be the presenter, and so does who knows its
+///   screen by a protocol, also while it only passes on.
 /// - In VIPER, who asks services and drives a screen which asks somebody else is the interactor, and that one the
-///   presenter.
-/// - In VIPER, whom the presenter asks is the interactor: also when the screen keeps it, and also when it does next to
-///   nothing, as long as it has an output. While there is no presenter yet, it is who keeps services and words nothing.
+///   presenter; `MeantInteractors` tells the others.
 /// - Who leads to other screens, and is asked by somebody that the screen asks, means to be the router, and the one
 ///   between the mediator.
 struct MeantRoles {
@@ -35,22 +35,37 @@ struct MeantRoles {
         roles[type] = .viewModel
       }
     }
-    for type in roles.indices where roles[type] == .service {
-      if Self.isRecord(type, design) { roles[type] = .model }
+    let records = Records(index: design.index)
+    for type in roles.indices where roles[type] == .service && records.contains(type) {
+      roles[type] = .model
     }
     for type in roles.indices where roles[type] == .model || roles[type] == .service {
       if builds(type, design) { roles[type] = .builder }
     }
+    for type in roles.indices where mediator == .presenter && roles[type] == .other {
+      if passesOn(type, design) { roles[type] = .presenter }
+    }
     if design.table.architecture == .viper {
-      for type in roles.indices where seams[type] == nil && isInteractor(type, design) {
+      let meant = MeantInteractors(design: design, roles: roles)
+      for type in roles.indices where seams[type] == nil && meant.contains(type) {
         roles[type] = .interactor
       }
       takeBack(design)
+    }
+    if mediator == .presenter {
+      for type in roles.indices where roles[type] == .viewModel && seams[type] == nil {
+        if isScreens(type, design) { roles[type] = .presenter }
+      }
     }
     for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
       guard leads(type, design) else { continue }
       guard let asking = asker(of: type, design) else { continue }
       (roles[type], roles[asking]) = (.router, mediator)
+    }
+    if design.table.architecture == .viper,
+      let type = MeantInteractors(design: design, roles: roles).byWork, seams[type] == nil
+    {
+      roles[type] = .interactor
     }
   }
 
@@ -69,33 +84,6 @@ struct MeantRoles {
     let asking: [Responsibility] = [.network, .storage, .logging]
     return asking.map { duties[type]?[$0.position] ?? 0 }.reduce(0, +) >= 1
   }
-
-  /// What a database calls the objects that it keeps.
-  private static let records: Set<String> = [
-    "NSManagedObject", "Object", "PersistentModel", "Record",
-  ]
-
-  /// Whether a database keeps it, or it holds nothing but data, and is handed whatever it is read from.
-  private static func isRecord(_ type: Int, _ design: Design) -> Bool {
-    let index = design.index
-    if !index.ancestors[type].isDisjoint(with: records) { return true }
-    let facts = index.facts.types[type]
-    return facts.kind == .struct && !facts.properties.isEmpty
-      && facts.properties.allSatisfy { property in
-        Taker.names(property.type).allSatisfy { name in
-          data.contains(name) || index.type(name).map { isValue($0, index) } == true
-        }
-      }
-  }
-
-  private static func isValue(_ type: Int, _ index: ProgramIndex) -> Bool {
-    index.facts.types[type].kind == .struct || index.facts.types[type].kind == .enum
-  }
-
-  private static let data: Set<String> = [
-    "Array", "Bool", "CGFloat", "Data", "Date", "Decimal", "Dictionary", "Double", "Float", "Int",
-    "Int16", "Int32", "Int64", "Set", "String", "URL", "UUID",
-  ]
 
   private static func isTangled(_ type: Int, _ design: Design) -> Bool {
     guard isScreen(design.roles[type]), design.index.kinship[type] == .none else { return false }
@@ -141,25 +129,17 @@ struct MeantRoles {
     }
   }
 
-  private func isInteractor(_ type: Int, _ design: Design) -> Bool {
-    if roles[type] == .service { return hasOutput(type, design) }
-    guard roles[type] == .viewModel || roles[type] == .presenter else { return false }
-    guard holdsServices(type, design) else { return false }
-    if roles[type] == .viewModel, isHeld(type, by: [.presenter], design) { return true }
-    let others: [Role] = [.presenter, .viewModel, .interactor]
-    guard !roles.indices.contains(where: { $0 != type && others.contains(roles[$0]) }) else {
-      return false
+  /// Whether it and a screen keep each other, and it knows the screen by a protocol.
+  private func passesOn(_ type: Int, _ design: Design) -> Bool {
+    design.links.contains { link in
+      link.from == type && link.isHolding && link.through != nil && Self.isScreen(roles[link.to])
+        && design.links.contains { $0.from == link.to && $0.to == type && $0.isHolding }
     }
-    let words = duties[type]?[Responsibility.presentation.position] ?? 0
-    return words < 2
   }
 
-  /// Whether a presenter asks it by a protocol, and it has somebody to report to.
-  private func hasOutput(_ type: Int, _ design: Design) -> Bool {
-    design.index.facts.types[type].properties.contains(where: \.isWeak)
-      && design.links.contains {
-        $0.to == type && $0.isHolding && $0.through != nil && roles[$0.from] == .presenter
-      }
+  /// Whether it is the object that a screen keeps to decide for it.
+  private func isScreens(_ type: Int, _ design: Design) -> Bool {
+    design.index.facts.types[type].kind == .class && isHeld(type, by: [.view, .controller], design)
   }
 
   private func holdsServices(_ type: Int, _ design: Design) -> Bool {

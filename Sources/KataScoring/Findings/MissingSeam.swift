@@ -2,39 +2,46 @@ import KataCore
 
 /// Tells that a kata's suites cannot make the parts that decide, since nothing conforms to the pattern's seam.
 ///
-/// None of them counts then, however easy the parts would be to test. The seam is the protocol of the contract that is
-/// named after the pattern and refines another; who conforms to that other one is to conform.
+/// None of them counts then, however easy the parts would be to test. What the parts lack to be made there goes with it,
+/// and in VIPER the entity that is handed out in place of facts.
 struct MissingSeam {
   let design: Design
   let roles: [Role]
   let lesson: String
 
   var findings: [DesignFinding] {
-    let index = design.index
-    guard let seam, index.conformers(of: seam.name).isEmpty, let part else { return [] }
-    let solution = seam.inherits.flatMap(index.conformers).first
+    let contract = Contract(design)
+    guard let missing = contract.missingSeam, !deciding.isEmpty else { return [] }
+    let types = design.index.facts.types
+    let parts = [.view, .controller, .router].flatMap(only) + deciding
+    let lacking = parts.flatMap { contract.missing($0, as: roles[$0]) }
     return [
       DesignFinding(
-        .missingSeam, .advice, type: solution.map { index.facts.types[$0].name },
-        other: seam.name, locations: solution.map { [index.facts.types[$0].location] } ?? [],
-        lesson: lesson, detail: index.facts.types[part].name)
+        .missingSeam, .essential, type: types[missing.solution].name, other: missing.seam,
+        locations: [types[missing.solution].location], lesson: lesson,
+        detail: deciding.map { types[$0].name }.joined(separator: "\n"),
+        contract: lacking + [missing.conformance])
     ]
   }
 
-  private var seam: TypeFacts? {
-    let pattern = design.table.architecture.rawValue
-    return design.index.facts.given.first {
-      $0.kind == .protocol && $0.name.lowercased().hasSuffix(pattern)
-        && $0.inherits.contains { design.index.given($0) != nil }
+  /// Who decides and could be tested, were it reached.
+  private var deciding: [Int] { [.interactor, .presenter, .viewModel].flatMap(only) }
+
+  /// The only class of a role that does anything; a view only where it keeps who decides.
+  private func only(_ role: Role) -> [Int] {
+    let found = roles.indices.filter { type in
+      guard roles[type] == role, design.index.facts.types[type].kind == .class else { return false }
+      let isScreen = role == .view || role == .controller
+      return isScreen
+        ? keepsMediator(type)
+        : role == .router || !design.index.atoms(of: type).isEmpty
     }
+    return found.count == 1 ? found : []
   }
 
-  /// Who decides and could be tested, were it reached.
-  private var part: Int? {
-    let parts: [Role] = [.presenter, .viewModel, .interactor]
-    return roles.indices.first { type in
-      parts.contains(roles[type]) && design.index.facts.types[type].kind == .class
-        && design.workload.dutiesByUnit[type] != nil
+  private func keepsMediator(_ type: Int) -> Bool {
+    design.links.contains {
+      $0.from == type && $0.isHolding && roles[$0.to] == design.table.architecture.mediator
     }
   }
 }

@@ -45,7 +45,19 @@ struct MoveTarget {
       }
       if let best { return best }
     }
-    return nil
+    return duty == .network || duty == .storage ? asking(for: duty, from: unit) : nil
+  }
+
+  /// Who decides for a screen and asks the same service by itself: what the screen asks goes there first, and all of it
+  /// on to a type of its own later.
+  private func asking(for duty: Responsibility, from unit: Int) -> Int? {
+    guard table.architecture != .viper, roles[unit] == .view || roles[unit] == .controller else {
+      return nil
+    }
+    let mediators = types.filter { roles[$0] == table.architecture.mediator }
+    return mediators.first { type in
+      isAtHand(type, of: unit, among: mediators) && (duties[type]?[duty.position] ?? 0) >= 1
+    }
   }
 
   /// Of many screens' parts only those count that the type has to do with.

@@ -9,10 +9,12 @@ struct PartLines {
   private let roles: [Role]
   /// By unit, the atoms that it answers for, wholly or in part.
   private let atomsOfUnit: [Int: [Int]]
+  private let spoken: [Duties]
   private let linksTo: [Int: [Link]]
 
-  init(_ design: Design, _ roles: [Role]) {
+  init(_ design: Design, _ roles: [Role], services: Set<String>) {
     (self.design, self.roles) = (design, roles)
+    spoken = SpokenDuties(design, roles: roles, services: services).all
     duties = design.workload.dutiesByUnit
     parts = UnitPart.all(design, roles)
     linksTo = Dictionary(grouping: design.links, by: \.to)
@@ -44,6 +46,11 @@ struct PartLines {
     return (first + others).map { facts.atoms[$0].location }.oncePerLine
   }
 
+  /// The functions that a duty is written in.
+  func functions(of duty: Responsibility, in part: UnitPart) -> Set<Int> {
+    Set(own(duty, part).map { design.index.facts.atoms[$0].function })
+  }
+
   private func own(_ duty: Responsibility, _ part: UnitPart) -> [Int] {
     atoms(of: duty, part).filter { atom in
       part.types.contains(writer(atom)) && !isHandedOn(duty, atom)
@@ -51,9 +58,7 @@ struct PartLines {
   }
 
   private func atoms(of duty: Responsibility, _ part: UnitPart) -> [Int] {
-    (atomsOfUnit[part.unit] ?? []).filter {
-      design.workload.responsibilities[$0].contains(duty)
-    }
+    (atomsOfUnit[part.unit] ?? []).filter { spoken[$0].contains(duty) }
   }
 
   private func writer(_ atom: Int) -> Int {
@@ -62,7 +67,7 @@ struct PartLines {
 
   private func mass(_ atom: Int, unit: Int) -> Double {
     let part = design.workload.owners[atom].first { $0.unit == unit }?.part ?? 0
-    return part / Double(max(1, design.workload.responsibilities[atom].count))
+    return part / Double(max(1, spoken[atom].count))
   }
 
   /// Whether a type only asks somebody else to do it, as a mediator that tells its router where to go.

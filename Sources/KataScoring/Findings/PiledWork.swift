@@ -35,9 +35,16 @@ struct PiledWork {
   private func decoding(_ type: Int) -> DesignFinding? {
     let index = design.index
     let atoms = index.atoms(of: type)
-    guard atoms.contains(where: decodes) else { return nil }
+    let reading = Set(atoms.filter(Self.decodes).map(\.function))
+    guard !reading.isEmpty else { return nil }
     let requests = lines(of: .network, in: type)
-    let places = atoms.filter(decodes).map(\.location)
+    // What is checked and made of an answer belongs to reading it.
+    let made = lines(of: .domain, in: type) { reading.contains($0.function) && !Self.keeps($0) }
+    let first = requests.first
+    let places =
+      made.filter { place in
+        first.map { $0.path != place.path || $0.line <= place.line } ?? true
+      } + atoms.filter(Self.decodes).map(\.location)
     guard (requests + places).oncePerLine.count > 1 else { return nil }
     return finding(type, .network, ordered(requests + places), home: .service)
   }
@@ -46,10 +53,17 @@ struct PiledWork {
     places.oncePerLine.sorted { ("\($0.path)", $0.line) < ("\($1.path)", $1.line) }
   }
 
-  private func decodes(_ atom: Atom) -> Bool {
+  /// Whether an atom only marks how far things are.
+  static func keeps(_ atom: Atom) -> Bool {
+    atom.uses.contains { $0.kind == .write }
+      && !atom.uses.contains { $0.kind == .call || $0.kind == .make || $0.kind == .operation }
+  }
+
+  /// Whether an atom reads fields of a server's answer.
+  static func decodes(_ atom: Atom) -> Bool {
     atom.uses.contains { use in
       let names = [use.name, use.on ?? ""]
-      if !Self.decoders.isDisjoint(with: names) { return true }
+      if !decoders.isDisjoint(with: names) { return true }
       let isField = atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
       return use.kind == .cast && isField
         && !ViewKinship.isViewLike(use.name)

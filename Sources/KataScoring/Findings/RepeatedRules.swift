@@ -25,14 +25,29 @@ struct RepeatedRules {
       .sorted { ($1.count, "\($0[0].location)") < ($0.count, "\($1[0].location)") }
     guard let most = kept.first else { return [] }
     let others = kept.dropFirst().filter { Set($0.map(\.function)) == Set(most.map(\.function)) }
-    let types = most.map { facts.types[facts.type(of: $0)].name }
+    let keeper = most.first(where: keepsRule)
+    let repeating = keeper.map { kept in most.filter { $0 !== kept } } ?? most
+    let types = (repeating + [keeper].compactMap(\.self)).map { type(of: $0) }
     return [
       DesignFinding(
-        .repeatedRule, .advice, type: types[0], member: facts.functions[most[0].function].spoken,
+        .repeatedRule, .advice, type: types[0],
+        member: facts.functions[repeating[0].function].spoken,
         other: types.first { $0 != types[0] },
-        locations: (most + others.flatMap(\.self)).map(\.location).oncePerLine,
-        amount: Double(most.count), lesson: lesson)
+        locations: (repeating + most + others.flatMap(\.self)).map(\.location).oncePerLine,
+        amount: Double(most.count), lesson: lesson,
+        detail: keeper.map { "\(type(of: $0)).\(facts.functions[$0.function].spoken)" })
     ]
+  }
+
+  private func type(of atom: Atom) -> String {
+    design.index.facts.types[design.index.facts.type(of: atom)].name
+  }
+
+  /// Whether a function does nothing but keep the rule, so that others can call it.
+  private func keepsRule(_ atom: Atom) -> Bool {
+    let kind = design.index.facts.functions[atom.function].kind
+    let atoms = design.index.atomsOfFunction[atom.function].map { design.index.facts.atoms[$0] }
+    return (kind == .function || kind == .getter) && atoms.filter { !$0.isInClosure }.count == 1
   }
 
   /// Whether a part of the program, or a service, is asked, which is what parts are for.

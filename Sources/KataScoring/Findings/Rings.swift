@@ -108,12 +108,13 @@ struct Rings {
   private var closures: [DesignFinding] {
     types.indices.filter { types[$0].kind == .class }.compactMap { type in
       let written = design.index.atoms(of: type).compactMap { atom in
-        keeper(of: atom, in: type).map { ($0, atom.location) }
+        keeper(of: atom, in: type).map { ($0, atom) }
       }
       guard let first = written.first else { return nil }
       return DesignFinding(
         .strongRing, .essential, type: types[type].name, other: first.0,
-        locations: written.map(\.1).oncePerLine, lesson: lesson)
+        locations: written.map(\.1.location).oncePerLine, lesson: lesson,
+        detail: handedMethod(first.1, type))
     }
   }
 
@@ -128,7 +129,8 @@ struct Rings {
     return atom.uses.compactMap { use -> String? in
       guard let property = kept(use, by: type) else { return nil }
       let isHandler =
-        use.kind == .write && takesClosure(use) && (isStrong || handsMethod(atom, type))
+        use.kind == .write && takesClosure(use)
+        && (isStrong || handedMethod(atom, type) != nil)
       let isAction = use.kind == .call && use.name == "addAction" && isStrong
       return isHandler || isAction ? property.type ?? property.name : nil
     }.first
@@ -144,15 +146,16 @@ struct Rings {
     }?.on
   }
 
-  /// Whether a method of the writer's is handed on by its name.
-  private func handsMethod(_ atom: Atom, _ type: Int) -> Bool {
-    atom.uses.contains { use in
-      guard use.kind == .read, use.chain.isEmpty || use.chain == ["self"] else { return false }
-      return design.index.functionsOfType[type].contains {
-        let function = design.index.facts.functions[$0]
-        return function.kind == .function && !function.isStatic && function.name == use.name
-      } && !types[type].properties.contains { $0.name == use.name }
-    }
+  /// The method of the writer's that is handed on by its name.
+  private func handedMethod(_ atom: Atom, _ type: Int) -> String? {
+    let methods = Set(
+      design.index.functionsOfType[type].map { design.index.facts.functions[$0] }
+        .filter { $0.kind == .function && !$0.isStatic }.map(\.name))
+    let properties = Set(types[type].properties.map(\.name))
+    return atom.uses.first { use in
+      use.kind == .read && (use.chain.isEmpty || use.chain == ["self"])
+        && methods.contains(use.name) && !properties.contains(use.name)
+    }?.name
   }
 
   /// The writer's own property through which something is reached.

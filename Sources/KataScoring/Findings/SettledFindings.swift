@@ -7,6 +7,10 @@ import KataCore
 /// - Who stops making its own presenter has no use for the other parts that it makes beside it.
 /// - Who keeps its screen as its router keeps another object once the screen leads to no others.
 /// - A reference goes with the function that it stands in, when most of that is on its way elsewhere.
+/// - Who writes the part that decides by the contract writes the seam with it; and while there is none, nobody else can ask
+///   the screen's helpers.
+/// - Who tells the view by the contract what to show is no longer tied to it, and in VIPER who reports by the contract hands
+///   out no entity.
 /// - What no test reaches in a screen goes where what it words and decides goes, and changes go with their function.
 /// - A presenter needs no UIKit once it handles neither views nor screens.
 struct SettledFindings {
@@ -24,6 +28,7 @@ struct SettledFindings {
     joinWays(design)
     leaveOutRoutedRings(design)
     joinEntities()
+    settleSeam()
     leaveOutAssembled()
     leaveOutMoved()
     leaveOutUntested()
@@ -89,6 +94,54 @@ struct SettledFindings {
     }
   }
 
+  // MARK: Contract
+
+  private mutating func settleSeam() {
+    let newParts = duties.filter { $0.isMove && !$0.contract.isEmpty }
+    let written = Set(newParts.flatMap(\.contract))
+    references = references.compactMap { reference in
+      if reference.rule == .missingSeam { return Self.rest(of: reference, but: written, newParts) }
+      let isSettled =
+        reference.remedy == .askThrough && reference.detail == nil && reference.isScreens
+        && newParts.contains { $0.type == reference.type && $0.home == reference.home }
+      return isSettled ? nil : reference
+    }
+    joinSeam()
+  }
+
+  private mutating func joinSeam() {
+    guard let place = references.firstIndex(where: { $0.rule == .missingSeam }) else { return }
+    let seam = references[place]
+    let isInteractors = seam.contract.contains { $0.hasSuffix("Interactor") }
+    if let tie = references.firstIndex(where: { $0.ties(seam) }) {
+      references[tie].contract = seam.contract
+      references.remove(at: place)
+    } else if isInteractors,
+      let entity = references.firstIndex(where: {
+        $0.remedy == .handOver && $0.home == .interactor
+      })
+    {
+      references[place] = seam.joined(keeping: references[entity])
+      references.remove(at: entity)
+    }
+  }
+
+  /// What of a seam is left to do beside the part that is written for it: an interactor that is there already.
+  private static func rest(
+    of seam: DesignFinding, but written: Set<String>, _ newParts: [DesignFinding]
+  ) -> DesignFinding? {
+    guard seam.contract.contains(where: written.contains) else { return seam }
+    guard let interactor = seam.contract.first(where: { $0.hasSuffix("Interactor") }) else {
+      return nil
+    }
+    var rest = seam
+    rest.detail = String(interactor.prefix { $0 != ":" })
+    rest.contract = [interactor] + seam.contract.suffix(1)
+    // What a screen is handed of the model comes from there.
+    rest.spare = newParts.filter { $0.isScreens && $0.asker == nil }.compactMap(\.detail)
+    return rest
+  }
+
   // MARK: Assembly
 
   /// Parts that a screen handles only where it makes its presenter.
@@ -142,61 +195,5 @@ struct SettledFindings {
       default: true
       }
     }
-  }
-}
-
-extension DesignFinding {
-  /// Whether a screen puts itself together.
-  var isAboutAssembly: Bool {
-    rule == .wrongWayReference && remedy == .handIn && home == .builder
-  }
-
-  /// Whether lines go from one role to another.
-  fileprivate var isMove: Bool { rule == .misplacedDuty && remedy == nil }
-
-  fileprivate var isAboutWays: Bool { responsibilities.contains(.navigation) }
-
-  fileprivate var leadsOn: Bool {
-    isMove && responsibilities == [.navigation]
-  }
-
-  fileprivate var isAboutLogic: Bool {
-    isMove && responsibilities.contains { $0 == .presentation || $0 == .domain }
-  }
-
-  fileprivate var isAboutScreens: Bool {
-    remedy == .publish || remedy == .leadOn || remedy == .knowByProtocol && level == .essential
-  }
-
-  fileprivate var isScreens: Bool { role == .view || role == .controller }
-
-  /// Whether some of its lines are about another finding's.
-  fileprivate func isAbout(_ reference: DesignFinding) -> Bool {
-    let lines = Set(reference.locations.map { "\($0.path):\($0.line)" })
-    return locations.contains { lines.contains("\($0.path):\($0.line)") }
-  }
-
-  /// The same with where the screen has to do with what the lines are made of.
-  fileprivate func joined(handing reference: DesignFinding) -> DesignFinding {
-    DesignFinding(
-      rule, level, type: type, member: member, responsibilities: responsibilities, other: other,
-      locations: (locations + reference.locations).oncePerLine, amount: amount, gain: gain,
-      lesson: lesson, detail: reference.other, home: home, remedy: remedy, role: role,
-      asker: asker, members: members, work: work)
-  }
-
-  /// The same with the lines of a duty: of one's own that handle views, or of another type.
-  fileprivate func joined(with duty: DesignFinding) -> DesignFinding {
-    let isOwn = duty.type == type
-    let places = isOwn ? duty.locations + locations : locations + duty.locations
-    let others = duty.members.map { "\(duty.type ?? "").\($0)" }
-    return DesignFinding(
-      rule, isOwn ? .essential : level, type: type, member: member,
-      responsibilities: duty.responsibilities, other: other, locations: places.oncePerLine,
-      amount: (isOwn ? 0 : amount ?? 0) + (duty.amount ?? 0),
-      gain: Score.rounded((gain ?? 0) + (duty.gain ?? 0)), lesson: lesson, detail: detail,
-      home: home, remedy: remedy, role: role, asker: asker,
-      members: isOwn ? duty.members : members.prefix(1) + others + members.dropFirst(),
-      work: duty.work)
   }
 }

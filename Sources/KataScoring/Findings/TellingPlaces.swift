@@ -27,17 +27,18 @@ struct TellingPlaces {
     case .misplacedDuty, .piledWork, .unreachableLogic:
       let done = done(in: finding, by: type)
       return finding.told(
-        as: roles[type], by: helpers, at: places(of: finding, done, by: type),
+        as: type, of: roles, by: helpers, at: places(of: finding, done, by: type),
         in: members(finding, type),
         doing: counted(done.flatMap(\.work)))
     case .wrongWayReference:
       return finding.told(
-        as: roles[type], by: helpers, at: referring(finding, type), in: members(finding, type),
+        as: type, of: roles, by: helpers, at: referring(finding, type), in: members(finding, type),
         doing: finding.work)
     default:
-      let members = finding.rule == .repeatedRule ? members(finding, type) : []
+      let isNamed: [DesignFinding.Rule] = [.repeatedRule, .strongRing]
+      let members = isNamed.contains(finding.rule) ? members(finding, type) : finding.members
       return finding.told(
-        as: roles[type], by: helpers, at: finding.locations, in: members, doing: finding.work)
+        as: type, of: roles, by: helpers, at: finding.locations, in: members, doing: finding.work)
     }
   }
 
@@ -169,32 +170,5 @@ extension [SourceLocation] {
   /// The same with one place in front.
   fileprivate func opened(by first: SourceLocation) -> Self {
     [first] + filter { ($0.path, $0.line) != (first.path, first.line) }
-  }
-}
-
-extension DesignFinding {
-  /// The same with whom it is about, who could help, and where to look.
-  fileprivate func told(
-    as role: Role, by helpers: HelpingTypes, at places: [SourceLocation], in members: [String],
-    doing work: [Work]
-  ) -> DesignFinding {
-    let isMove = rule == .misplacedDuty && remedy == nil
-    let place = isMove ? helpers.home(of: self) : nil
-    let asker = isMove ? helpers.asker(between: role, and: place?.role ?? home, of: self) : nil
-    let helper = isMove ? asker?.name : isAboutAssembly ? helpers.only(.builder, beside: type) : nil
-    let reader = rule == .unreachableLogic ? home.flatMap { helpers.only($0, beside: type) } : nil
-    return DesignFinding(
-      rule, level, type: type, member: member, responsibilities: responsibilities,
-      other: other ?? place?.name ?? reader, locations: places, amount: amount, gain: gain,
-      lesson: lesson, detail: detail ?? helper, home: place?.role ?? home, remedy: remedy,
-      role: role,
-      asker: asker?.role, members: members, work: work)
-  }
-}
-
-extension FunctionFacts {
-  /// The name as people speak of it, with parentheses where it takes them.
-  var spoken: String {
-    kind == .function && labels.isEmpty ? "\(name)()" : title
   }
 }

@@ -1,10 +1,15 @@
 import KataCore
 
 extension TestabilityFindings {
-  /// One finding per type and kind of effect.
-  var uninterceptable: [DesignFinding] {
+  /// One finding per type and kind of effect, besides those that go through one object for all.
+  var uninterceptable: [DesignFinding] { singletons + groups }
+
+  private var groups: [DesignFinding] {
     var groups: [(type: String, kind: Effect.Kind, effects: [Effect])] = []
-    for effect in effects where !effect.isInterceptable && isInTheWay(effect) {
+    for effect in effects
+    where !effect.isInterceptable && isInTheWay(effect)
+      && !isShared(effect)
+    {
       let place = groups.firstIndex { $0.type == effect.type && $0.kind == effect.kind }
       if let place {
         groups[place].effects.append(effect)

@@ -55,7 +55,7 @@ struct WorkReading {
     func has(_ kind: Use.Kind) -> Bool { uses.contains { $0.kind == kind } }
     let hasText = uses.contains { $0.kind == .literal && $0.name == "string" }
     switch work {
-    case .wording: return has(.interpolation) ? 3 : hasText ? 2 : 1
+    case .wording: return has(.interpolation) ? 3.5 : hasText ? 2 : 1
     case .deciding: return has(.operation) ? 2 : has(.call) ? 1.5 : 1
     case .navigating: return uses.contains { Self.ways.contains($0.name) } ? 3 : 1
     case .decoding: return has(.call) || has(.cast) ? 2 : 1

@@ -27,9 +27,9 @@ struct WrongWays {
 
   /// One finding per pair of types, and one per screen that makes its own mediator.
   var findings: [DesignFinding] {
-    let (own, unbound) = (selfMade, unbound)
+    let own = OwnAssembly(design: design, roles: roles, lesson: lesson).findings
     let makers = Set(own.compactMap(\.type))
-    return unbound
+    return Unbound(design: design, roles: roles, lesson: lesson).findings
       + wrong.filter { link, _ in
         // Who stops making its presenter has no use for what it made and wired for the presenter.
         !(link.kinds.contains(.makes) && !link.isHolding && !isScreen(link.to)
@@ -137,7 +137,7 @@ struct WrongWays {
     if isHelper(link) { return (.askThrough, architecture.mediator) }
     return switch (roles[link.from], roles[link.to]) {
     case (.view, .service), (.view, .interactor), (.view, .router), (.controller, .service),
-      (.controller, .router):
+      (.controller, .interactor), (.controller, .router):
       (.askThrough, architecture.mediator)
     case (.view, .model), (.controller, .model): (.handOver, architecture.mediator)
     case (.presenter, .view), (.presenter, .controller), (.viewModel, .view),
@@ -167,44 +167,5 @@ struct WrongWays {
     let others = (typesOfRole[role] ?? []).filter { $0 != type }
     let found = held ?? (others.count == 1 ? others[0] : nil)
     return found.map { design.index.facts.types[$0].name }
-  }
-
-  // MARK: Self-made
-
-  /// Screens that make and keep the one who decides for them.
-  private var selfMade: [DesignFinding] {
-    let mediators: [Role] = [.presenter, .viewModel, .interactor]
-    let types = design.index.facts.types
-    return design.links.filter { link in
-      isScreen(link.from) && mediators.contains(roles[link.to]) && types[link.to].kind == .class
-        && link.isHolding && link.kinds.contains(.makes)
-    }.map { link in
-      DesignFinding(
-        .wrongWayReference, .advice, type: types[link.from].name, other: types[link.to].name,
-        locations: (made(link) + link.locations).oncePerLine, lesson: lesson, home: .builder,
-        remedy: .handIn)
-    }
-  }
-
-  /// Where the one makes the other.
-  private func made(_ link: Link) -> [SourceLocation] {
-    design.index.outgoing[link.from].filter { $0.to == link.to && $0.kind == .makes }
-      .map(\.location)
-  }
-
-  // MARK: Unbound
-
-  /// Screens that keep a view model which changes by itself and tells nobody.
-  private var unbound: [DesignFinding] {
-    guard architecture == .mvvm else { return [] }
-    let types = design.index.facts.types
-    return design.links.filter { link in
-      isScreen(link.from) && roles[link.to] == .viewModel && link.isHolding
-        && Silence(design.index).keeps(link.to)
-    }.map { link in
-      DesignFinding(
-        .wrongWayReference, .essential, type: types[link.from].name, other: types[link.to].name,
-        locations: link.locations.oncePerLine, lesson: lesson, home: .viewModel, remedy: .bind)
-    }
   }
 }

@@ -1,0 +1,36 @@
+import KataCore
+
+/// Findings that say at once what two would have said.
+extension DesignFinding {
+  /// The same with where the screen has to do with what the lines are made of.
+  func joined(handing reference: DesignFinding) -> DesignFinding {
+    var joined = self
+    joined.locations = (locations + reference.locations).oncePerLine
+    joined.detail = reference.other
+    return joined
+  }
+
+  /// A seam with the entity that stays behind it.
+  func joined(keeping entity: DesignFinding) -> DesignFinding {
+    var joined = self
+    joined.spare = [entity.other].compactMap(\.self)
+    joined.locations = (entity.locations + locations).oncePerLine
+    return joined
+  }
+
+  /// The same with the lines of a duty: of one's own that handle views, or of another type.
+  func joined(with duty: DesignFinding) -> DesignFinding {
+    let isOwn = duty.type == type
+    let others = duty.members.map { "\(duty.type ?? "").\($0)" }
+    var joined = self
+    joined.level = isOwn ? .essential : level
+    joined.responsibilities = duty.responsibilities
+    joined.locations =
+      (isOwn ? duty.locations + locations : locations + duty.locations).oncePerLine
+    joined.amount = (isOwn ? 0 : amount ?? 0) + (duty.amount ?? 0)
+    joined.gain = Score.rounded((gain ?? 0) + (duty.gain ?? 0))
+    joined.members = isOwn ? duty.members : members.prefix(1) + others + members.dropFirst()
+    joined.work = duty.work
+    return joined
+  }
+}

@@ -1,0 +1,38 @@
+import KataCore
+
+extension DesignFinding {
+  /// The same with whom it is about, who could help, and where to look.
+  func told(
+    as type: Int, of roles: [Role], by helpers: HelpingTypes, at places: [SourceLocation],
+    in members: [String], doing work: [Work]
+  ) -> DesignFinding {
+    var told = self
+    told.role = roles[type]
+    (told.locations, told.members, told.work) = (places, members, work)
+    if isMove {
+      told.tellMove(from: type, by: helpers)
+    } else if isAboutAssembly {
+      told.detail = detail ?? helpers.only(.builder, beside: self.type)
+      told.spare = helpers.spare(in: type, but: nil)
+    } else if rule == .unreachableLogic {
+      told.other = other ?? home.flatMap { helpers.only($0, beside: self.type) }
+    } else if remedy == .askThrough {
+      told.waiting = helpers.waiting(in: detail)
+    }
+    return told
+  }
+
+  private mutating func tellMove(from type: Int, by helpers: HelpingTypes) {
+    let place = helpers.home(of: self)
+    other = other ?? place?.name
+    home = place?.role ?? home
+    let asking = role.flatMap { helpers.asker(between: $0, and: home, of: self) }
+    (asker, detail) = (asking?.role, detail ?? asking?.name)
+    contract = helpers.conformances(of: home, named: other)
+    guard isScreens else { return }
+    waiting = helpers.waiting(in: other)
+    spare = helpers.spare(in: type, but: locations)
+    guard leadsOn, let router = helpers.playedRouter(by: type) else { return }
+    (asker, contract) = (nil, [router])
+  }
+}
