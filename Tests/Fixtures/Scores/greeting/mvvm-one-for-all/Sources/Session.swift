@@ -1,0 +1,7 @@
+import GreetingContract
+
+/// What everybody needs.
+final class Session {
+  static let shared = Session()
+  var services: GreetingServices?
+}
