@@ -174,6 +174,22 @@ struct DesignSentenceTests {
     )
   }
 
+  @Test func tellsWhereToBeginWithMuch() throws {
+    func step(_ lines: Int) throws -> String {
+      let finding = DesignFinding(
+        .misplacedDuty, .essential, type: "Screen", responsibilities: [.presentation],
+        locations: (1...lines).map { SampleScores.at(SampleScores.controller, $0) },
+        home: .presenter, role: .view, members: ["a()", "b()", "c()", "d()"],
+        contract: ["GreetingPresenter", "Solution: GreetingMVP"])
+      return try #require(DesignSentence(finding).step)
+    }
+    #expect(
+      try step(13)
+        == "Move these lines to a presenter, a class that conforms to `GreetingPresenter`; the view reports what happened and is told finished texts. Write `extension Solution: GreetingMVP` with it, and checks tell more. Go one function at a time, `a()` first."
+    )
+    #expect(try !step(12).contains("one function at a time"))
+  }
+
   @Test func tellsWhatWaitsAndWhatCanGo() throws {
     let finding = DesignFinding(
       .misplacedDuty, .advice, type: "Screen", responsibilities: [.logging], other: "Model",

@@ -61,10 +61,10 @@ extension DesignFinding {
   /// What moves, in the step.
   var theLines: String { lineCount == 1 ? "this line" : "these lines" }
 
-  /// Where to begin with much, such as "one function at a time, `load()` first".
-  var inOrder: String {
-    guard lineCount > 12, members.count > 3, let first = members.first else { return "" }
-    return ", one function at a time, \(CodeWord(first)) first"
+  /// How to go about much, as a sentence.
+  var orderWords: String? {
+    guard lineCount > 12, members.count > 3, let first = members.first else { return nil }
+    return "Go one function at a time, \(CodeWord(first)) first."
   }
 
   /// How many lines it is about, in parentheses.

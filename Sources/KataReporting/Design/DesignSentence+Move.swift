@@ -65,7 +65,7 @@ extension DesignSentence {
   // MARK: What to do
 
   private static func step(_ finding: DesignFinding) -> String {
-    let more = [finding.waitingWords, finding.spareWords].compactMap(\.self)
+    let more = [finding.orderWords, finding.waitingWords, finding.spareWords].compactMap(\.self)
     return ([destination(finding)] + more).joined(separator: " ")
   }
 
@@ -77,13 +77,13 @@ extension DesignSentence {
     case (.view?, .presenter?), (.controller?, .presenter?):
       let told = finding.does(.wording) ? "is told finished texts" : "is told what to show"
       return
-        "Move \(finding.theLines) to \(home)\(finding.inOrder); the view reports what happened and \(told).\(finding.seamWords)"
+        "Move \(finding.theLines) to \(home); the view reports what happened and \(told).\(finding.seamWords)"
     case (.view?, .viewModel?), (.controller?, .viewModel?):
       return
-        "Move \(finding.theLines) to \(home)\(finding.inOrder); the view shows what its state says.\(finding.seamWords)"
+        "Move \(finding.theLines) to \(home); the view shows what its state says.\(finding.seamWords)"
     case (.view?, .interactor?), (.controller?, .interactor?):
       return
-        "Move \(finding.theLines) to \(home)\(finding.inOrder); \(mediator) asks it, and tells the view what to show."
+        "Move \(finding.theLines) to \(home); \(mediator) asks it, and tells the view what to show."
     case (.view?, .router?), (.controller?, .router?):
       return
         "Move \(finding.theLines) to \(home)\(finding.held), and let \(mediator) ask it by a protocol."

@@ -75,9 +75,8 @@ extension DesignSentence {
     _ type: String, _ member: String, _ finding: DesignFinding
   ) -> Words {
     let path = CodeWord("\(type).\(member)")
-    let reach = finding.lineCount == 1 ? "1 line reaches" : "\(finding.lineCount) lines reach"
     return Words(
-      "\(path) is one object for all, and \(reach) for it\(finding.inMembers)",
+      "\(path) is one object for all, in a `static`\(finding.inLines)",
       reason:
         "No test can put another in its place, and two screens share what only one was given.",
       step:

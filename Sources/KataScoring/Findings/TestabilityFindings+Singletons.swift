@@ -1,11 +1,12 @@
 import KataCore
 
 extension TestabilityFindings {
-  /// One finding per type of the program that has its one object, and holds what others reach for through it.
+  /// One finding per object or service that a type of the program keeps for all.
   var singletons: [DesignFinding] {
     let share = effects.isEmpty ? 0 : 25.0 / Double(effects.count)
     return shared.compactMap { name, word in
-      let reached = uses(of: word, on: name)
+      // A service that is kept for all is one too many; an object of its own is one once somebody reaches for it.
+      let reached = services(word, of: name) + uses(of: word, on: name)
       guard !reached.isEmpty else { return nil }
       let count = effects.count { !$0.isInterceptable && isReached($0, through: "\(name).\(word)") }
       return DesignFinding(
@@ -20,12 +21,25 @@ extension TestabilityFindings {
     shared.contains { isReached(effect, through: "\($0).\($1)") }
   }
 
-  /// The types that keep an object of their own for all, with its name.
+  /// The types that keep an object of their own for all, or the services, with its name.
   private var shared: [(name: String, word: String)] {
-    design.index.facts.types.flatMap { type in
-      type.properties.filter { $0.isStatic && $0.type == type.name && type.kind == .class }
-        .map { (type.name, $0.name) }
+    let contract = Contract(design)
+    return design.index.facts.types.flatMap { type in
+      type.properties.filter { property in
+        guard property.isStatic, property.nestedIn == nil, let kept = property.type else {
+          return false
+        }
+        return kept == type.name && type.kind == .class || contract.isService(kept)
+      }.map { (type.name, $0.name) }
     }
+  }
+
+  /// Where a type keeps a service of the contract under a name.
+  private func services(_ word: String, of name: String) -> [SourceLocation] {
+    let contract = Contract(design)
+    let kept = design.index.type(name).map { design.index.facts.types[$0].properties } ?? []
+    return kept.filter { $0.name == word && $0.type.map(contract.isService) == true }
+      .map(\.location)
   }
 
   private func isReached(_ effect: Effect, through path: String) -> Bool {

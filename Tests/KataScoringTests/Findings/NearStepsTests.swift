@@ -142,6 +142,17 @@ struct NearStepsTests {
     #expect(found.count { $0.rule == .borrowedType } == count)
   }
 
+  @Test func tellsOfServicesThatAreKeptForAll() throws {
+    let found = Self.findings(
+      "mvp",
+      [
+        "App": "enum App { static var store: (any Store)? }",
+        "Presenter": "final class Presenter { func add() { App.store?.add() } }",
+        "User": "final class User { let presenter = Presenter(); func use() { presenter.add() } }",
+      ], contract: ["Store": "public protocol Store: AnyObject { func add() }"])
+    #expect(found.contains { $0.rule == .uninterceptableEffect && $0.member == "store" })
+  }
+
   @Test func tellsOnceOfAnObjectThatEverybodyReachesFor() throws {
     let found = Self.findings(
       "mvp",
