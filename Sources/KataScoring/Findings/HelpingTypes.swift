@@ -5,10 +5,14 @@ struct HelpingTypes {
   private let design: Design
   private let roles: [Role]
   private let contract: Contract
+  /// By type, those that it keeps.
+  private let kept: [Int: Set<Int>]
 
   init(_ design: Design, _ roles: [Role]) {
     (self.design, self.roles) = (design, roles)
     contract = Contract(design)
+    kept = Dictionary(grouping: design.links.filter(\.isHolding), by: \.from)
+      .mapValues { Set($0.map(\.to)) }
   }
 
   /// A role, and the type that has it or is meant to have it, if there is one.
@@ -44,9 +48,8 @@ struct HelpingTypes {
     let all = roles.indices.filter {
       roles[$0] == role && $0 != type && design.index.facts.types[$0].kind.isConcrete
     }
-    let held = all.filter { other in
-      design.links.contains { $0.isHolding && $0.from == type && $0.to == other }
-    }
+    let keeps = type.flatMap { kept[$0] } ?? []
+    let held = keeps.isEmpty ? [] : all.filter(keeps.contains)
     let found = held.count == 1 ? held[0] : all.count == 1 ? all[0] : nil
     return found.map { design.index.facts.types[$0].name }
   }
