@@ -110,7 +110,7 @@ struct TellingPlaces {
   private func member(at place: SourceLocation, _ type: Int) -> String? {
     let facts = design.index.facts
     let property = facts.types[type].properties.first {
-      Self.line($0.location) == Self.line(place)
+      $0.location.line == place.line && $0.location.path == place.path
     }
     let function = atomsOn(place).first.map { facts.atoms[$0].function }
     return property?.name ?? function.map { spoken(facts.functions[$0], in: type) }
