@@ -38,7 +38,7 @@ extension DesignFinding {
 
   /// Whether some of its lines are about another finding's.
   func isAbout(_ reference: DesignFinding) -> Bool {
-    let lines = Set(reference.locations.map { "\($0.path):\($0.line)" })
-    return locations.contains { lines.contains("\($0.path):\($0.line)") }
+    let lines = Set(reference.locations.map(SourceLine.init))
+    return locations.contains { lines.contains(SourceLine($0)) }
   }
 }

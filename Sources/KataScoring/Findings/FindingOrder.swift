@@ -9,7 +9,7 @@ struct FindingOrder {
   private var found: [DesignFinding] = []
   private var late: [DesignFinding] = []
   /// The lines that something was said about, or will be: those whose duty is misplaced.
-  private var known: Set<String> = []
+  private var known: Set<SourceLine> = []
   /// The types that need UIKit for views or screens which are not theirs to handle.
   private var tied: Set<String> = []
   private var seen: Set<[String]> = []
@@ -20,7 +20,7 @@ struct FindingOrder {
   ) -> [DesignFinding] {
     var order = Self()
     for duty in duties {
-      order.known.formUnion(duty.locations.map(Self.line))
+      order.known.formUnion(duty.locations.map(SourceLine.init))
       let needsUIKit = duty.responsibilities.contains { $0 == .layout || $0 == .navigation }
       if needsUIKit, let type = duty.type { order.tied.insert(type) }
     }
@@ -59,7 +59,7 @@ struct FindingOrder {
   @discardableResult
   private mutating func add(_ finding: DesignFinding) -> Bool {
     guard seen.insert(Self.key(finding)).inserted else { return false }
-    let fresh = finding.locations.filter { !known.contains(Self.line($0)) }
+    let fresh = finding.locations.filter { !known.contains(SourceLine($0)) }
     switch finding.rule {
     case .unreachableLogic where fresh.count < finding.locations.count:
       guard fresh.count > 2 else { return false }
@@ -74,16 +74,14 @@ struct FindingOrder {
     default: found.append(finding)
     }
     if [.misplacedDuty, .unreachableLogic, .uninterceptableEffect].contains(finding.rule) {
-      known.formUnion(fresh.map(Self.line))
+      known.formUnion(fresh.map(SourceLine.init))
     }
     return true
   }
 
   private func saysTheSame(_ finding: DesignFinding) -> Bool {
-    finding.locations.count { known.contains(Self.line($0)) } * 2 >= finding.locations.count
+    finding.locations.count { known.contains(SourceLine($0)) } * 2 >= finding.locations.count
   }
-
-  private static func line(_ place: SourceLocation) -> String { "\(place.path):\(place.line)" }
 
   private static func key(_ finding: DesignFinding) -> [String] {
     [

@@ -10,10 +10,11 @@ struct NextSteps {
     duties: [DesignFinding], references: [DesignFinding], tests: [DesignFinding],
     rest: [DesignFinding], praise: [DesignFinding] = []
   ) -> [DesignFinding] {
-    let places = TellingPlaces(design)
+    let functions = FunctionsOnLines(design)
+    let places = TellingPlaces(design, functions)
     let left = SettledFindings(
       duties: duties.map(places.placed), references: references.map(places.placed),
-      tests: tests.map(places.placed), design: design)
+      tests: tests.map(places.placed), design: design, functions: functions)
     return FindingOrder.ordered(
       duties: left.duties, references: left.references, tests: left.tests,
       rest: rest.map(places.placed), praise: praise)

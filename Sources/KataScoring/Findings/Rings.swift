@@ -107,30 +107,39 @@ struct Rings {
 
   private var closures: [DesignFinding] {
     types.indices.filter { types[$0].kind == .class }.compactMap { type in
+      let methods = methods(of: type)
       let written = design.index.atoms(of: type).compactMap { atom in
-        keeper(of: atom, in: type).map { ($0, atom) }
+        keeper(of: atom, in: type, methods).map { ($0, atom) }
       }
       guard let first = written.first else { return nil }
       return DesignFinding(
         .strongRing, .essential, type: types[type].name, other: first.0,
         locations: written.map(\.1.location).oncePerLine, lesson: lesson,
-        detail: handedMethod(first.1, type))
+        detail: handedMethod(first.1, methods))
     }
   }
 
   /// The name of what keeps a closure that holds its writer, if the writer keeps it.
-  private func keeper(of atom: Atom, in type: Int) -> String? {
-    let closures = atom.uses.filter { $0.kind == .closure }
-    // What a closure captures by name is not reached through its writer.
-    let isStrong = closures.contains { $0.name == "self" && $0.labels.isEmpty }
-    let isLoose = !closures.isEmpty && !isStrong
-    guard isStrong || !isLoose else { return nil }
+  private func keeper(of atom: Atom, in type: Int, _ methods: NameSet) -> String? {
+    var (isStrong, holdsClosure, mayKeep) = (false, false, false)
+    for use in atom.uses {
+      switch use.kind {
+      case .closure:
+        holdsClosure = true
+        // What a closure captures by name is not reached through its writer.
+        if use.name == "self", use.labels.isEmpty { isStrong = true }
+      case .write, .call: mayKeep = true
+      default: break
+      }
+    }
+    guard mayKeep, isStrong || !holdsClosure else { return nil }
     if isStrong, let service = subscription(of: atom, in: type) { return service }
-    return atom.uses.compactMap { use -> String? in
-      guard let property = kept(use, by: type) else { return nil }
+    return atom.uses.lazy.compactMap { use -> String? in
+      guard use.kind == .write || use.kind == .call, let property = kept(use, by: type)
+      else { return nil }
       let isHandler =
         use.kind == .write && takesClosure(use)
-        && (isStrong || handedMethod(atom, type) != nil)
+        && (isStrong || handedMethod(atom, methods) != nil)
       let isAction = use.kind == .call && use.name == "addAction" && isStrong
       return isHandler || isAction ? property.type ?? property.name : nil
     }.first
@@ -146,15 +155,19 @@ struct Rings {
     }?.on
   }
 
+  /// The names that only methods of a type bear.
+  private func methods(of type: Int) -> NameSet {
+    let functions = design.index.functionsOfType[type].map { design.index.facts.functions[$0] }
+    return NameSet(
+      Set(functions.filter { $0.kind == .function && !$0.isStatic }.map(\.name))
+        .subtracting(types[type].properties.map(\.name)))
+  }
+
   /// The method of the writer's that is handed on by its name.
-  private func handedMethod(_ atom: Atom, _ type: Int) -> String? {
-    let methods = Set(
-      design.index.functionsOfType[type].map { design.index.facts.functions[$0] }
-        .filter { $0.kind == .function && !$0.isStatic }.map(\.name))
-    let properties = Set(types[type].properties.map(\.name))
-    return atom.uses.first { use in
+  private func handedMethod(_ atom: Atom, _ methods: NameSet) -> String? {
+    atom.uses.first { use in
       use.kind == .read && (use.chain.isEmpty || use.chain == ["self"])
-        && methods.contains(use.name) && !properties.contains(use.name)
+        && methods.contains(use.name)
     }?.name
   }
 

@@ -20,9 +20,10 @@ struct SettledFindings {
   private let functions: FunctionsOnLines
 
   init(
-    duties: [DesignFinding], references: [DesignFinding], tests: [DesignFinding], design: Design
+    duties: [DesignFinding], references: [DesignFinding], tests: [DesignFinding], design: Design,
+    functions: FunctionsOnLines
   ) {
-    functions = FunctionsOnLines(design)
+    self.functions = functions
     (self.duties, self.references, self.tests) = (duties, references, tests)
     joinTies()
     joinWays(design)

@@ -6,17 +6,12 @@ struct TellingPlaces {
   private let design: Design
   private let roles: [Role]
   private let work: WorkReading
-  private let atoms: [String: [Int]]
+  private let lines: FunctionsOnLines
   private let helpers: HelpingTypes
 
-  init(_ design: Design) {
-    self.init(design, roles: MeantRoles(design).roles)
-  }
-
-  init(_ design: Design, roles: [Role]) {
-    (self.design, self.roles, work) = (design, roles, WorkReading(design: design))
-    let facts = design.index.facts
-    atoms = Dictionary(grouping: facts.atoms.indices) { Self.line(facts.atoms[$0].location) }
+  init(_ design: Design, _ lines: FunctionsOnLines) {
+    (self.design, self.lines, work) = (design, lines, WorkReading(design: design))
+    roles = MeantRoles(design).roles
     helpers = HelpingTypes(design, roles)
   }
 
@@ -56,7 +51,7 @@ struct TellingPlaces {
     let isAny = finding.responsibilities.isEmpty || finding.rule == .piledWork
     let wanted = isAny ? nil : finding.responsibilities
     return finding.locations.flatMap { place in
-      atomsOn(place).compactMap { atom in
+      lines.atoms(on: place).compactMap { atom in
         let work = self.work.work(of: atom, in: wanted)
         guard !work.isEmpty else { return nil }
         return Done(
@@ -112,14 +107,14 @@ struct TellingPlaces {
     let property = facts.types[type].properties.first {
       $0.location.line == place.line && $0.location.path == place.path
     }
-    let function = atomsOn(place).first.map { facts.atoms[$0].function }
+    let function = lines.atoms(on: place).first.map { facts.atoms[$0].function }
     return property?.name ?? function.map { spoken(facts.functions[$0], in: type) }
   }
 
   /// Whether a place is the type's, or of the one that it inherits from.
   private func belongs(_ place: SourceLocation, to type: Int) -> Bool {
     let facts = design.index.facts
-    return atomsOn(place).first.map { atom in
+    return lines.atoms(on: place).first.map { atom in
       let owner = facts.type(of: facts.atoms[atom])
       return owner == type || owner == design.index.superclass[type]
     } ?? true
@@ -134,10 +129,10 @@ struct TellingPlaces {
 
   /// The functions in which it makes the other.
   private func makers(_ finding: DesignFinding, _ type: Int) -> [String] {
-    let lines = Set(references(.makes, finding, type).map(Self.line))
-    let places = finding.locations.filter { lines.contains(Self.line($0)) }
-    let functions = places.flatMap(atomsOn).map { design.index.facts.atoms[$0].function }
-    return counted(functions.map { design.index.facts.functions[$0] })
+    let made = Set(references(.makes, finding, type).map(SourceLine.init))
+    let places = finding.locations.filter { made.contains(SourceLine($0)) }
+    let functions = places.flatMap(lines.atoms).map { design.index.facts.atoms[$0].function }
+    return counted(functions).map { design.index.facts.functions[$0] }
       .filter { $0.kind != .initialValues }.map(\.spoken)
   }
 
@@ -145,14 +140,8 @@ struct TellingPlaces {
     _ kind: TypeReference.Kind, _ finding: DesignFinding, _ type: Int
   ) -> [SourceLocation] {
     let other = finding.other.flatMap { design.index.type($0) }
-    return design.index.facts.references.filter {
-      $0.from == type && $0.to == other && $0.kind == kind
-    }.map(\.location)
+    return design.index.outgoing[type].filter { $0.to == other && $0.kind == kind }.map(\.location)
   }
-
-  private func atomsOn(_ place: SourceLocation) -> [Int] { atoms[Self.line(place)] ?? [] }
-
-  private static func line(_ place: SourceLocation) -> String { "\(place.path):\(place.line)" }
 
   /// What is to be made elsewhere is shown where it is made, and what is to be asked elsewhere where it is asked.
   private func referring(_ finding: DesignFinding, _ type: Int) -> [SourceLocation] {
