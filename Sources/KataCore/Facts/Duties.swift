@@ -17,9 +17,22 @@ package struct Duties: Hashable, Sendable, SetAlgebra, Sequence {
   package var count: Int { bits.nonzeroBitCount }
 
   /// Gives the duties in the order of their cases.
-  package func makeIterator() -> some IteratorProtocol<Responsibility> {
-    Responsibility.allCases.lazy.filter(contains).makeIterator()
+  @inlinable package func makeIterator() -> Iterator { Iterator(bits: bits) }
+
+  package struct Iterator: IteratorProtocol {
+    @usableFromInline var bits: UInt16
+
+    @inlinable init(bits: UInt16) { self.bits = bits }
+
+    @inlinable package mutating func next() -> Responsibility? {
+      guard bits != 0 else { return nil }
+      let position = bits.trailingZeroBitCount
+      bits &= bits - 1
+      return Duties.cases[position]
+    }
   }
+
+  @usableFromInline static let cases = Responsibility.allCases
 
   @inlinable static func bit(_ duty: Responsibility) -> UInt16 { 1 << UInt16(duty.position) }
 

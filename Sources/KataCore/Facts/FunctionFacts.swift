@@ -1,5 +1,7 @@
 /// A function, initialiser, accessor or the initial values of a type's properties.
-package struct FunctionFacts: Hashable, Sendable {
+///
+/// A class, as `Atom` is, since every look at one would copy all that it holds.
+package final class FunctionFacts: Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case function, initializer, deinitializer, getter, setter, observer, initialValues, `subscript`
     /// What a protocol asks for; it has no atoms, but calls through the protocol point at it.
@@ -49,5 +51,17 @@ package struct FunctionFacts: Hashable, Sendable {
     self.cognitiveComplexity = cognitiveComplexity
     self.onlyForwards = onlyForwards
     self.calls = calls
+  }
+
+  package static func == (left: FunctionFacts, right: FunctionFacts) -> Bool {
+    left === right
+      || left.name == right.name && left.kind == right.kind && left.type == right.type
+        && left.isStatic == right.isStatic && left.isOverride == right.isOverride
+        && left.isProtocolExtension == right.isProtocolExtension
+        && left.isAction == right.isAction && left.labels == right.labels
+        && left.parameterTypes == right.parameterTypes && left.resultType == right.resultType
+        && left.location == right.location
+        && left.cognitiveComplexity == right.cognitiveComplexity
+        && left.onlyForwards == right.onlyForwards && left.calls == right.calls
   }
 }

@@ -1,5 +1,7 @@
 /// A type of a program with its extensions and nested types, or the free functions of one file.
-package struct TypeFacts: Hashable, Sendable {
+///
+/// A class, as `Atom` is, since every look at one would copy all that it holds.
+package final class TypeFacts: Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`
     /// What the program adds to a type that it does not declare.
@@ -82,5 +84,14 @@ package struct TypeFacts: Hashable, Sendable {
     self.nested = nested
     self.requirements = requirements
     self.mentions = mentions
+  }
+
+  package static func == (left: TypeFacts, right: TypeFacts) -> Bool {
+    left === right
+      || left.name == right.name && left.kind == right.kind && left.location == right.location
+        && left.inherits == right.inherits && left.files == right.files
+        && left.lines == right.lines && left.properties == right.properties
+        && left.nested == right.nested && left.requirements == right.requirements
+        && left.mentions == right.mentions
   }
 }

@@ -63,6 +63,12 @@ package final class Use: Hashable, Sendable {
   package let type: String?
   /// Of a call or a write: what is handed over is computed here, and more than a name, a literal or a chain of reads.
   package let computesArgument: Bool
+  /// What `name` and `on` look like, and what stands before the first dot of each, since tables are asked for them
+  /// dozens of times.
+  package let look: NameLook
+  package let rootLook: NameLook
+  package let receiverLook: NameLook
+  package let receiverRootLook: NameLook
 
   package init(
     _ kind: Kind, name: String, on: String? = nil, chain: [String] = [], labels: [String] = [],
@@ -75,6 +81,8 @@ package final class Use: Hashable, Sendable {
     self.labels = labels
     self.type = type
     self.computesArgument = computesArgument
+    (look, rootLook) = (NameLook(name), NameLook(rootOf: name))
+    (receiverLook, receiverRootLook) = (NameLook(on), NameLook(rootOf: on))
   }
 
   package static func == (left: Use, right: Use) -> Bool {

@@ -22,30 +22,43 @@ struct KnownAPI: Sendable {
 
   /// Says whether a use is one of them.
   func covers(_ use: Use, in code: CodeReading) -> Bool {
-    if let on = use.on, types.containsRoot(of: on), code.nature(on) == nil { return true }
-    if use.kind == .make || use.kind == .read && use.on == nil,
-      types.containsRoot(of: use.name), code.nature(use.name) == nil
+    if types.allows(use.receiverRootLook), let on = use.on, types.containsRoot(of: on),
+      code.nature(on) == nil
     {
       return true
     }
-    if use.kind == .call, let type = use.type, types.contains(type), code.nature(use.on) == nil,
-      use.on != nil || !use.chain.isEmpty
-    {
-      return true
+    switch use.kind {
+    case .make:
+      if coversType(use, code) { return true }
+    case .read where use.on == nil:
+      if coversType(use, code) { return true }
+    case .call:
+      if let type = use.type, types.contains(type), code.nature(use.on) == nil,
+        use.on != nil || !use.chain.isEmpty
+      {
+        return true
+      }
+    default: break
     }
     // A function with a capital letter looks like a type.
-    if use.kind == .call || use.kind == .make, use.on == nil, use.chain.isEmpty,
-      functions.contains(use.name)
+    if functions.allows(use.look), use.kind == .call || use.kind == .make, use.on == nil,
+      use.chain.isEmpty, functions.contains(use.name)
     {
       return code.callees(of: use).isEmpty
     }
     if !words.isEmpty, words.contains(use.name) || use.chain.contains(where: words.contains) {
       return code.nature(use.on) == nil
     }
-    guard use.kind == .call, !use.chain.isEmpty, shapeNames.contains(use.name),
-      use.on == nil || code.nature(use.on) != nil, shapes.contains(Self.shape(of: use))
+    guard shapeNames.allows(use.look), use.kind == .call, !use.chain.isEmpty,
+      shapeNames.contains(use.name), use.on == nil || code.nature(use.on) != nil,
+      shapes.contains(Self.shape(of: use))
     else { return false }
     return use.on == nil || code.callees(of: use).isEmpty
+  }
+
+  private func coversType(_ use: Use, _ code: CodeReading) -> Bool {
+    types.allows(use.rootLook) && types.containsRoot(of: use.name)
+      && code.nature(use.name) == nil
   }
 
   /// The outermost type of a nested one.

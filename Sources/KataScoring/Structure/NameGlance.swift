@@ -1,50 +1,36 @@
+import KataCore
+
 /// Tells of nearly all names that a table does not hold that it does not, without hashing them.
 ///
-/// Most names that a program uses stand in none of the tables. A look at their length and at three of their bytes
-/// says so in a tenth of the time. Names are told apart by their bytes, as the compiler does.
+/// Most names that a program uses stand in none of the tables. A look at them says so in a tenth of the time.
 struct NameGlance: Sendable {
   /// One bit for every look that some name in the table gives.
   private var marks: [UInt64]
-  private let mask: Int
+  private let mask: UInt32
 
   init(_ names: some Collection<String>) {
     // With sixteen bits for a name few others meet one that is set.
     var words = 4
     while words * 4 < names.count { words *= 2 }
     marks = [UInt64](repeating: 0, count: words)
-    mask = words * 64 - 1
+    mask = UInt32(words * 64 - 1)
     for name in names {
-      let place = Self.look(at: name, \.count) & mask
-      marks[place >> 6] |= 1 << UInt64(place & 63)
+      let place = NameLook(name).number & mask
+      marks[Int(place >> 6)] |= 1 << UInt64(place & 63)
     }
+  }
+
+  /// Whether the table may hold a name that looks so.
+  func allows(_ look: NameLook) -> Bool {
+    let place = look.number & mask
+    return marks[Int(place >> 6)] & (1 << UInt64(place & 63)) != 0
   }
 
   /// Whether the table may hold a name.
-  func allows(_ name: String) -> Bool { isMarked(Self.look(at: name, \.count)) }
+  func allows(_ name: String) -> Bool { allows(NameLook(name)) }
 
   /// Whether the table may hold what stands before the first dot of a name.
-  func allowsRoot(of name: String) -> Bool {
-    isMarked(Self.look(at: name) { $0.firstIndex(of: UInt8(ascii: ".")) ?? $0.count })
-  }
-
-  private func isMarked(_ look: Int) -> Bool {
-    let place = look & mask
-    return marks[place >> 6] & (1 << UInt64(place & 63)) != 0
-  }
-
-  /// What so many first bytes of a name look like.
-  private static func look(
-    at name: String, _ length: (UnsafeBufferPointer<UInt8>) -> Int
-  ) -> Int {
-    let look = name.utf8.withContiguousStorageIfAvailable { bytes -> Int in
-      let count = length(bytes)
-      guard count > 0 else { return 0 }
-      let (first, middle, last) = (bytes[0], bytes[count / 2], bytes[count - 1])
-      return count &+ Int(first) &* 31 &+ Int(middle) &* 1009 &+ Int(last) &* 4099
-    }
-    // A text that is kept in another form is looked at in a copy.
-    return look ?? Self.look(at: String(decoding: Array(name.utf8), as: UTF8.self), length)
-  }
+  func allowsRoot(of name: String) -> Bool { allows(NameLook(rootOf: name)) }
 }
 
 /// A set of names that is asked about far more names than it holds.
@@ -63,6 +49,9 @@ struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   func contains(_ name: String) -> Bool { glance.allows(name) && names.contains(name) }
 
+  /// Whether it may hold a name that looks so.
+  func allows(_ look: NameLook) -> Bool { glance.allows(look) }
+
   /// Whether it holds the outermost type of a nested one.
   func containsRoot(of name: String) -> Bool {
     glance.allowsRoot(of: name) && names.contains(KnownAPI.root(name))
@@ -80,6 +69,9 @@ struct NameTable<Value: Sendable>: Sendable {
   }
 
   subscript(name: String) -> Value? { glance.allows(name) ? values[name] : nil }
+
+  /// What it holds for a name that somebody has looked at already.
+  subscript(name: String, look: NameLook) -> Value? { glance.allows(look) ? values[name] : nil }
 }
 
 /// Names by number, for what is counted by name in flat arrays.
@@ -101,6 +93,8 @@ struct NameNumbers: Sendable {
   var count: Int { names.count }
 
   subscript(name: String) -> Int? { numbers[name] }
+
+  subscript(name: String, look: NameLook) -> Int? { numbers[name, look] }
 
   /// What was gathered by number, by name.
   func values<Value>(_ values: [Value]) -> [String: Value] {
