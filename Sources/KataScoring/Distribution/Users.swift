@@ -4,55 +4,54 @@ import KataCore
 ///
 /// Operators, subscripts, observers, members of given and generic types: the facts have no calls of them, but
 /// what runs is used by somebody.
-struct Users {
+///
+/// A class, because it remembers whom it has found: many functions of a type ask for the same names.
+final class Users {
   private let index: ProgramIndex
-  /// The functions that use a name, each with how often.
-  private let byName: [String: [Caller]]
+  private var found: [String: [Caller]] = [:]
 
-  init(_ index: ProgramIndex) {
-    self.index = index
-    // Most names that a program uses belong to nobody in it, and are never asked for.
-    let names = NameNumbers(
-      index.facts.functions.map(\.name) + index.facts.types.flatMap { [$0.name] + $0.nested })
-    var counts = [[Int: Int]](repeating: [:], count: names.count)
-    for atom in index.facts.atoms {
-      for use in atom.uses {
-        Self.forEachName(in: use) { name in
-          if let number = names[name] { counts[number][atom.function, default: 0] += 1 }
-        }
-      }
-    }
-    byName = names.values(
-      counts.map { functions in
-        functions.sorted { $0.key < $1.key }.map { Caller(function: $0.key, count: $0.value) }
-      })
+  init(_ index: ProgramIndex) { self.index = index }
+
+  /// The functions that use a name, each with how often.
+  private func users(of name: String) -> [Caller] {
+    if let known = found[name] { return known }
+    let users = search(name)
+    found[name] = users
+    return users
   }
 
-  /// Calls back for the names that a use mentions, each once.
-  private static func forEachName(in use: Use, _ body: (String) -> Void) {
-    for (place, word) in use.chain.enumerated() where !use.chain[..<place].contains(word) {
-      body(word)
+  private func search(_ name: String) -> [Caller] {
+    var counts: [(function: Int, count: Int)] = []
+    for mention in index.mentions.of(name) {
+      let function = index.facts.atoms[mention.atom].function
+      if counts.last?.function == function {
+        counts[counts.count - 1].count += 1
+      } else {
+        counts.append((function, 1))
+      }
     }
-    if !use.chain.contains(use.name) { body(use.name) }
-    if let on = use.on, on != use.name, !use.chain.contains(on) { body(on) }
+    // A function's lines lie together, but for those of functions inside of it.
+    return Dictionary(counts, uniquingKeysWith: +).sorted { $0.key < $1.key }
+      .map { Caller(function: $0.key, count: $0.value) }
   }
 
   /// Everybody who may call a function, from calls, or else by name, or else by the name of its type.
   func callers(of function: Int) -> [Caller] {
     let known = index.callers[function]
-    let entry = index.facts.functions[function]
+    let functions = index.facts.functions
+    let entry = functions[function]
     guard known.isEmpty, entry.kind != .requirement, entry.kind != .initialValues else {
       return known
     }
     let type = index.facts.types[entry.type]
     let isOutside = { (caller: Caller) in
-      caller.function != function && index.facts.functions[caller.function].type != entry.type
+      caller.function != function && functions[caller.function].type != entry.type
     }
-    let own = (byName[entry.name] ?? []).filter { $0.function != function }
+    let own = users(of: entry.name).filter { $0.function != function }
     if entry.kind == .observer, !own.isEmpty { return own }
     let named = own.filter(isOutside)
     if !named.isEmpty, entry.kind != .initializer { return named }
-    let makers = ([type.name] + type.nested).flatMap { byName[$0] ?? [] }.filter(isOutside)
+    let makers = ([type.name] + type.nested).flatMap(users).filter(isOutside)
     return makers
   }
 }

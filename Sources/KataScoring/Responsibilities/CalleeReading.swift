@@ -22,28 +22,31 @@ struct CalleeReading: Sendable {
     }
   }
 
-  init(_ index: ProgramIndex, _ atoms: [ReadAtom]) {
+  init(_ index: ProgramIndex) {
     self.index = index
     let facts = index.facts
     functionsNamed = NameTable(
       Dictionary(
         grouping: facts.functions.indices.filter { facts.functions[$0].kind != .observer }
       ) { facts.functions[$0].name })
-    for use in atoms.lazy.flatMap(\.uses)
-    where (use.kind == .call || use.kind == .make) && functionsNamed[use.name] != nil {
-      let key = Key(use)
-      if calleesByUse[key] == nil { calleesByUse[key] = search(use) }
-    }
-    for atom in atoms {
-      for use in atom.uses where use.kind == .read && functionsNamed[use.name] != nil {
-        readers[use.name, default: []].append(atom.index)
+    for name in Set(facts.functions.map(\.name)) where functionsNamed[name] != nil {
+      // What is left to the superclass is nobody's of the program.
+      for mention in index.mentions.of(name)
+      where mention.isUsed && mention.use.chain.first != "super" {
+        switch mention.use.kind {
+        case .call, .make:
+          let key = Key(mention.use)
+          if calleesByUse[key] == nil { calleesByUse[key] = search(mention.use) }
+        case .read: readers[name, default: []].append(mention.atom)
+        default: break
+        }
       }
     }
   }
 
   /// The functions that a call may reach.
   func functions(of use: Use) -> [Int] {
-    guard functionsNamed[use.name] != nil else { return [] }
+    guard functionsNamed[use.name, use.look] != nil else { return [] }
     return calleesByUse[Key(use)] ?? search(use)
   }
 

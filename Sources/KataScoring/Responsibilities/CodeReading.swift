@@ -23,6 +23,8 @@ final class CodeReading {
   /// The properties of objects that views read, as `Type.name`.
   private(set) var viewFields: Set<String> = []
   var found: [Duties]
+  /// Whether a function answers with a text for people, once somebody has looked.
+  private var answers: [Bool?]
   /// The properties of each type by name; of several with one name the first.
   private let properties: [NameTable<TypeFacts.StoredProperty>]
   private let atoms: [ReadAtom]
@@ -45,6 +47,7 @@ final class CodeReading {
     modules = KnownModules(facts.files)
     streaming = KnownModules.streaming(facts.files)
     found = Array(repeating: [], count: facts.atoms.count)
+    answers = Array(repeating: nil, count: facts.functions.count)
     properties = facts.types.map { type in
       NameTable(
         Dictionary(type.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
@@ -52,7 +55,7 @@ final class CodeReading {
     atoms = facts.atoms.indices.map {
       ReadAtom(index: $0, facts: facts, kinship: index.kinship)
     }
-    calleeReading = CalleeReading(index, atoms)
+    calleeReading = CalleeReading(index)
     let entrances = EntranceReading(index)
     steps = facts.functions.indices.map(entrances.isStep)
     handlers = zip(entrances.isHandler, steps).map { $0 || $1 }
@@ -132,6 +135,14 @@ final class CodeReading {
   }
 
   // MARK: Functions
+
+  /// Whether a function answers with a text for people, which lines and callers ask again and again.
+  func answersWithText(_ function: Int, isFound: (Int) -> Bool) -> Bool {
+    if let known = answers[function] { return known }
+    let answer = isFound(function)
+    answers[function] = answer
+    return answer
+  }
 
   /// The program's own functions that a call may reach.
   func callees(of use: Use) -> [Int] { calleeReading.functions(of: use) }

@@ -57,6 +57,10 @@ struct WordingReading {
 
   /// Whether a function answers with a text for people.
   func answersWithText(_ function: Int) -> Bool {
+    code.answersWithText(function, isFound: isAnsweringWithText)
+  }
+
+  private func isAnsweringWithText(_ function: Int) -> Bool {
     let entry = code.facts.functions[function]
     guard entry.resultType?.hasPrefix("String") == true else { return false }
     return code.atoms(ofFunction: function).contains { index in

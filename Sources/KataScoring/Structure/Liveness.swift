@@ -10,7 +10,6 @@ struct Liveness: Sendable {
 
   init(_ index: ProgramIndex) {
     let facts = index.facts
-    let users = Self.users(facts)
     let isReached = facts.types.indices.map { Self.isReached($0, index) }
     let openings = Self.openings(index)
     isLive = facts.functions.indices.map { function in
@@ -24,9 +23,8 @@ struct Liveness: Sendable {
       }
       if Self.implicit.contains(entry.name) { return true }
       if entry.isOverride || entry.isAction || !index.callers[function].isEmpty { return true }
-      if openings.contains(function) { return true }
-      if let used = users[entry.name], used.contains(where: { $0 != function }) { return true }
-      return Self.mayAnswer(entry, index)
+      return openings.contains(function) || Self.isNamed(function, index)
+        || Self.mayAnswer(entry, index)
     }
   }
 
@@ -52,23 +50,11 @@ struct Liveness: Sendable {
     "next", "projectedValue", "wrappedValue", "~=",
   ]
 
-  /// Which functions use a function's name; two are enough to know that one of them is another.
-  private static func users(_ facts: ProgramFacts) -> [String: [Int]] {
-    let names = NameNumbers(facts.functions.map(\.name))
-    var users = [[Int]](repeating: [], count: names.count)
-    func note(_ name: String, _ function: Int) {
-      guard let number = names[name], users[number].count < 2,
-        !users[number].contains(function)
-      else { return }
-      users[number].append(function)
+  /// Whether another function mentions a function's name.
+  private static func isNamed(_ function: Int, _ index: ProgramIndex) -> Bool {
+    index.mentions.of(index.facts.functions[function].name).contains { mention in
+      mention.isWritten && index.facts.atoms[mention.atom].function != function
     }
-    for atom in facts.atoms {
-      for use in atom.uses {
-        for word in use.chain { note(word, atom.function) }
-        note(use.name, atom.function)
-      }
-    }
-    return names.values(users)
   }
 
   /// Whether a protocol may ask for it: one of the program's or given ones by name, or any that only the system

@@ -1,7 +1,9 @@
 import KataCore
 
 /// Finds things of a program by name, by owner and by caller; built once, in one pass over the facts.
-struct ProgramIndex: Sendable {
+///
+/// A class, because whoever looks at a program keeps it.
+final class ProgramIndex: Sendable {
   let facts: ProgramFacts
   let functionsOfType: [[Int]]
   let atomsOfFunction: [[Int]]
@@ -16,6 +18,8 @@ struct ProgramIndex: Sendable {
   let kinship: [ViewKinship]
   /// Who takes things that are handed in, by their declared type.
   let takers: [String: [Taker]]
+  /// Where lines mention what the program declares.
+  let mentions: Mentions
   private let named: NameTable<Int>
   private let givenNamed: NameTable<Int>
   private let conforming: NameTable<[Int]>
@@ -49,6 +53,7 @@ struct ProgramIndex: Sendable {
     }
     self.conforming = NameTable(conforming)
     takers = Dictionary(grouping: Taker.all(in: facts), by: \.declared)
+    mentions = Mentions(facts)
     callers = CallerReading(facts, conforming: conforming).callers
   }
 
