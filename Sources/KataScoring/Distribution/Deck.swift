@@ -25,46 +25,83 @@ struct Deck {
 
   /// Sorts by content: what a block holds, then what its units hold.
   private mutating func order() {
-    let contents = blocks.map { Self.key($0.duties) }
-    let rank = Self.ranks(blocks, contents)
-    let keys = zip(blocks, contents).map { block, content in
-      let owners = block.owners.map { [rank[$0.unit] ?? 0, Self.rounded($0.part)] }
-      return content
-        + (owners.count == 1 ? owners[0] : owners.sorted(by: Self.isBefore).flatMap { $0 })
+    let contents = blocks.map { $0.duties.map(Self.rounded) }
+    // Contents are compared again and again, and many blocks hold the same.
+    let content = Self.ranks(contents) { $0.lexicographicallyPrecedes($1) }
+    let unit = Self.unitRanks(blocks, content)
+    let keys = zip(blocks, content).map { block, content in
+      Key(
+        content: content,
+        owners: block.owners.map { Held(what: unit[$0.unit] ?? 0, part: Self.rounded($0.part)) })
     }
-    let order = blocks.indices.sorted { Self.isBefore(keys[$0], keys[$1]) }
-    blocks = order.map { index in
+    blocks = blocks.indices.sorted { keys[$0] < keys[$1] }.map { index in
       var block = blocks[index]
       block.duties = contents[index].map { Double($0) / 1e7 }
       return block
     }
   }
 
-  /// The place of each unit in the order of what units hold; those that hold the same share it.
-  private static func ranks(_ blocks: [Block], _ contents: [[Int]]) -> [Int: Int] {
-    var held: [Int: [[Int]]] = [:]
-    for (block, content) in zip(blocks, contents) {
-      for share in block.owners {
-        held[share.unit, default: []].append(content + [rounded(share.part)])
-      }
+  /// A part of something, by its place in the order of such things.
+  private struct Held: Hashable, Comparable {
+    let what: Int
+    let part: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.what, left.part) < (right.what, right.part)
     }
-    let contents = held.mapValues { $0.sorted(by: isBefore).flatMap { $0 } }
-    let order = contents.keys.sorted { isBefore(contents[$0] ?? [], contents[$1] ?? []) }
-    var ranks: [Int: Int] = [:]
-    for (place, unit) in order.enumerated() {
-      let before = place > 0 ? order[place - 1] : unit
-      let isSame = place > 0 && contents[before] == contents[unit]
-      ranks[unit] = isSame ? ranks[before] : place
-    }
-    return ranks
   }
 
-  private static func key(_ duties: [Double]) -> [Int] { duties.map(rounded) }
+  private struct Key: Comparable {
+    let content: Int
+    let first: Held
+    /// All of them in order, where there are more than one.
+    let owners: [Held]
+
+    init(content: Int, owners: [Held]) {
+      self.content = content
+      self.owners = owners.count > 1 ? owners.sorted() : []
+      first = self.owners.first ?? owners.first ?? Held(what: 0, part: 0)
+    }
+
+    static func < (left: Self, right: Self) -> Bool {
+      if left.content != right.content { return left.content < right.content }
+      if left.first != right.first { return left.first < right.first }
+      return left.owners.lexicographicallyPrecedes(right.owners)
+    }
+  }
+
+  /// The place of each unit in the order of what units hold; those that hold the same share it.
+  private static func unitRanks(_ blocks: [Block], _ contents: [Int]) -> [Int: Int] {
+    var held: [Int: [Held]] = [:]
+    for (block, content) in zip(blocks, contents) {
+      for share in block.owners {
+        held[share.unit, default: []].append(Held(what: content, part: rounded(share.part)))
+      }
+    }
+    let units = held.keys.sorted()
+    let ranks = Self.ranks(units.map { (held[$0] ?? []).sorted() }) {
+      $0.lexicographicallyPrecedes($1)
+    }
+    return Dictionary(uniqueKeysWithValues: zip(units, ranks))
+  }
+
+  /// The place of each content in the order of all; those that are the same share it.
+  private static func ranks<Content: Hashable>(
+    _ contents: [Content], _ isBefore: (Content, Content) -> Bool
+  ) -> [Int] {
+    var numbers: [Content: Int] = [:]
+    let numbered = contents.map { content in
+      if let number = numbers[content] { return number }
+      numbers[content] = numbers.count
+      return numbers.count - 1
+    }
+    var ranks = numbered
+    for (place, entry) in numbers.sorted(by: { isBefore($0.key, $1.key) }).enumerated() {
+      ranks[entry.value] = place
+    }
+    return numbered.map { ranks[$0] }
+  }
 
   /// Digits in which sums of other orders may differ are cut off.
   private static func rounded(_ value: Double) -> Int { Int((value * 1e7).rounded()) }
-
-  private static func isBefore(_ left: [Int], _ right: [Int]) -> Bool {
-    left.lexicographicallyPrecedes(right)
-  }
 }

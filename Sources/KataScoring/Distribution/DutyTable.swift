@@ -18,16 +18,32 @@ struct DutyTable {
   private(set) var unitEntropy = 0.0
 
   private let total: Double
-  /// What each line does, and how much of it.
-  private var duty: [Int] = []
-  private var amount: [Double] = []
-  /// Who answers for lines, as runs of (unit, part) by hand.
-  private var ownerStart: [Int] = [0]
-  private var owner: [Int] = []
-  private var part: [Double] = []
+  private var lines: [Line] = []
   /// The hand that each line is dealt to.
-  private var hand: [Int] = []
+  private var hands: [Hand] = []
+  /// Those who answer beside a hand's first.
+  private var others: [Owner] = []
   private var cells: [Double]
+
+  /// What a line does, and how much of it.
+  private struct Line {
+    let amount: Double
+    let duty: Int32
+    let kind: Int32
+  }
+
+  /// A unit that answers for a part, by where its row begins.
+  private struct Owner {
+    let part: Double
+    let row: Int32
+  }
+
+  /// Who answers for a line: the first by itself, since most have no more.
+  private struct Hand {
+    let part: Double
+    let row: Int32
+    let others: Range<Int32>
+  }
 
   /// Makes a table of blocks in pieces of the size of a line, each of one duty.
   init(linesOf blocks: [Block]) {
@@ -37,23 +53,20 @@ struct DutyTable {
       for share in block.owners where numbers[share.unit] == nil {
         numbers[share.unit] = numbers.count
       }
-      let owners = block.owners.map { numbers[$0.unit] ?? 0 }
+      let hand = Self.hand(of: block.owners, numbers, &others)
       for (position, mass) in block.duties.enumerated() where mass > 0 {
         let count = Int(mass.rounded(.up))
         let piece = mass / Double(count)
         for _ in 0..<count {
-          duty.append(position)
-          amount.append(piece)
+          lines.append(
+            Line(amount: piece, duty: Int32(position), kind: Int32(Self.kinds[position])))
+          hands.append(hand)
           totals[position] += piece
           totals[Self.kinds[position]] += piece
-          owner += owners
-          part += block.owners.map(\.part)
-          ownerStart.append(owner.count)
         }
       }
     }
     units = numbers.count
-    hand = Array(duty.indices)
     cells = [Double](repeating: 0, count: numbers.count * Self.width)
     let sum = totals.prefix(Self.duties).reduce(0, +)
     total = sum
@@ -63,14 +76,26 @@ struct DutyTable {
     unitEntropy = sum > 0 ? Self.entropy(rows()[...], of: sum) : 0
   }
 
+  private static func hand(
+    of owners: [Block.Share], _ numbers: [Int: Int], _ others: inout [Owner]
+  ) -> Hand {
+    let all = owners.map { share in
+      Owner(part: share.part, row: Int32((numbers[share.unit] ?? 0) * width))
+    }
+    let start = Int32(others.count)
+    others += all.dropFirst()
+    return Hand(
+      part: all.first?.part ?? 0, row: all.first?.row ?? 0, others: start..<Int32(others.count))
+  }
+
   /// Deals the hands to the lines anew.
   mutating func deal(_ generator: inout SplitMix) {
-    var left = hand.count
-    hand.withUnsafeMutableBufferPointer { hand in
+    var left = hands.count
+    hands.withUnsafeMutableBufferPointer { hands in
       while left > 1 {
         let pick = generator.below(left)
         left -= 1
-        (hand[left], hand[pick]) = (hand[pick], hand[left])
+        (hands[left], hands[pick]) = (hands[pick], hands[left])
       }
     }
     fill()
@@ -89,19 +114,17 @@ struct DutyTable {
   }
 
   private mutating func fill() {
-    let (kinds, width) = (Self.kinds, Self.width)
-    let (hand, duty, amount) = (hand, duty, amount)
-    let (ownerStart, owner, part) = (ownerStart, owner, part)
+    let (lines, hands, others) = (lines, hands, others)
     cells.withUnsafeMutableBufferPointer { cells in
       cells.update(repeating: 0)
-      for line in hand.indices {
-        let (duty, amount) = (duty[line], amount[line])
-        for at in ownerStart[hand[line]]..<ownerStart[hand[line] + 1] {
-          let row = owner[at] * width
-          let mass = amount * part[at]
-          cells[row + duty] += mass
-          cells[row + kinds[duty]] += mass
-        }
+      func add(_ line: Line, _ part: Double, _ row: Int32) {
+        let mass = line.amount * part
+        cells[Int(row + line.duty)] += mass
+        cells[Int(row + line.kind)] += mass
+      }
+      for (line, hand) in zip(lines, hands) {
+        add(line, hand.part, hand.row)
+        for other in hand.others { add(line, others[Int(other)].part, others[Int(other)].row) }
       }
     }
   }

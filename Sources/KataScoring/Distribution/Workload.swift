@@ -1,7 +1,9 @@
 import KataCore
 
 /// What every unit of a program does: its entrances' duties as blocks, with all that is charged to them.
-struct Workload: Sendable {
+///
+/// A class, because a design is looked at from many sides.
+final class Workload: Sendable {
   let index: ProgramIndex
   let homes: Homes
   let blocks: [Block]

@@ -9,6 +9,7 @@ struct DistributionFindings {
   /// The names of what the program is given to ask.
   let services: Set<String>
   private let roles: [Role]
+  private let paper: MoveOnPaper
 
   init(
     design: Design, types: [TypeReading], anchors: ScoreAnchors?, services: Set<String> = []
@@ -16,6 +17,7 @@ struct DistributionFindings {
     (self.design, self.types, self.anchors) = (design, types, anchors)
     self.services = services
     roles = MeantRoles(design).roles
+    paper = MoveOnPaper(design)
   }
 
   private func points(_ raw: Double) -> Double {
@@ -46,12 +48,13 @@ struct DistributionFindings {
   // MARK: Duties and references
 
   var misplaced: [DesignFinding] {
-    MisplacedDuties(
+    let decoded = piled.decoded
+    return MisplacedDuties(
       design: design, roles: roles, massive: massiveNames,
-      decoding: Set(piled.decoded.compactMap(\.type)), services: services,
+      decoding: Set(decoded.compactMap(\.type)), services: services, paper: paper,
       points: points, lesson: lesson
     ).findings
-      + piled.decoded + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings
+      + decoded + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings
   }
 
   /// What stands in the right part of the program, and could stand better.
@@ -63,7 +66,8 @@ struct DistributionFindings {
   var wrongWay: [DesignFinding] {
     Rings(design: design, roles: roles, lesson: lesson).findings
       + Pulls(design: design, roles: roles, lesson: lesson).ofViews
-      + WrongWays(design: design, roles: roles, points: points, lesson: lesson).findings
+      + WrongWays(design: design, roles: roles, paper: paper, points: points, lesson: lesson)
+      .findings
       + Entities(
         design: design, roles: roles, services: services, massive: massiveNames, lesson: lesson
       ).findings

@@ -11,17 +11,19 @@ struct MisplacedDuties {
   /// Makes points of a raw value.
   let points: (Double) -> Double
   let lesson: String
+  private let paper: MoveOnPaper
   private let lines: PartLines
   private let homes: DutyHomes
   private let targets: MoveTarget
 
   init(
     design: Design, roles: [Role], massive: Set<String>, decoding: Set<String>,
-    services: Set<String>, points: @escaping (Double) -> Double, lesson: String
+    services: Set<String>, paper: MoveOnPaper, points: @escaping (Double) -> Double,
+    lesson: String
   ) {
     (self.design, self.roles) = (design, roles)
     (self.massive, self.decoding) = (massive, decoding)
-    (self.points, self.lesson) = (points, lesson)
+    (self.paper, self.points, self.lesson) = (paper, points, lesson)
     lines = PartLines(design, roles, services: services)
     homes = DutyHomes(
       architecture: design.table.architecture, hasInteractor: roles.contains(.interactor))
@@ -34,7 +36,6 @@ struct MisplacedDuties {
   /// One finding per type and move: a massive controller's first, then by what moving the lines would gain, and last
   /// what already stands in a type of its own that only the wrong one uses.
   var findings: [DesignFinding] {
-    let paper = MoveOnPaper(design)
     let parted = MovePlaces(lines).parted(moves)
     let worked = parted.prefix(Self.mostMoves).map { move -> (DutyMove, MoveOnPaper.Outcome) in
       let outcome = paper.outcome(of: move.duties, from: move.part.unit, to: move.target)

@@ -8,7 +8,8 @@ struct MoveOnPaper {
   private static let reshuffles = 40
 
   let design: Design
-  private let before: Double
+  /// The separation as it is.
+  let before: Double
 
   init(_ design: Design) {
     self.design = design

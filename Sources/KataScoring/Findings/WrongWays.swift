@@ -8,19 +8,24 @@ struct WrongWays {
   let points: (Double) -> Double
   let lesson: String
   private let separation: Double
+  /// What references against the pattern weigh.
+  private let shares: [Link: Double]
   private let duties: [Int: [Double]]
   private let typesOfRole: [Role: [Int]]
   /// By type, those that it keeps.
   private let kept: [Int: Set<Int>]
 
-  init(design: Design, roles: [Role], points: @escaping (Double) -> Double, lesson: String) {
+  init(
+    design: Design, roles: [Role], paper: MoveOnPaper, points: @escaping (Double) -> Double,
+    lesson: String
+  ) {
     (self.design, self.roles, self.points, self.lesson) = (design, roles, points, lesson)
     duties = design.workload.dutiesByUnit
     typesOfRole = Dictionary(grouping: roles.indices) { roles[$0] }
     kept = Dictionary(grouping: design.links.filter(\.isHolding), by: \.from)
       .mapValues { Set($0.map(\.to)) }
-    separation =
-      design.wrongWay.isEmpty ? 0 : max(0, Separation(design.workload.blocks, reshuffles: 40).value)
+    shares = Dictionary(uniqueKeysWithValues: design.wrongWay.map { ($0.link, $0.share) })
+    separation = shares.isEmpty ? 0 : max(0, paper.before)
   }
 
   private var architecture: Architecture { design.table.architecture }
@@ -45,7 +50,6 @@ struct WrongWays {
 
   /// The references that the table does not allow between the roles that are meant.
   private var wrong: [(link: Link, share: Double)] {
-    let shares = Dictionary(uniqueKeysWithValues: design.wrongWay.map { ($0.link, $0.share) })
     let mediators: [Role] = [.presenter, .viewModel, .interactor]
     let hasMediator = roles.contains(where: mediators.contains)
     return design.links.filter { link in

@@ -1,14 +1,22 @@
 import KataCore
 
 /// A program as the scores see it: who does what, in which role, and who knows whom.
-struct Design: Sendable {
+///
+/// A class, because everybody who has something to say of it keeps it.
+final class Design: Sendable {
   let index: ProgramIndex
   let workload: Workload
   let roles: [Role]
   let links: [Link]
   let table: AllowedReferences
+  /// References that count, with what each weighs.
+  private let weighed: [WeighedLink]
+  /// What goes the way that the pattern allows, among types with duties; 0 without a second role.
+  let allowedShare: Double
 
-  init(
+  private typealias WeighedLink = (link: Link, weight: Double)
+
+  convenience init(
     _ facts: ProgramFacts, responsibilities: [Duties], executed: Set<Int>?,
     pattern: String?
   ) {
@@ -25,9 +33,19 @@ struct Design: Sendable {
     (self.index, self.workload, self.links, self.roles) = (index, workload, links, roles)
     let masses = Self.masses(workload)
     let working = roles.indices.filter { masses[$0] > 0 }.map { roles[$0] }
-    table = AllowedReferences(
+    let table = AllowedReferences(
       architecture: pattern.flatMap(Architecture.init(rawValue:)) ?? Architecture(roles: working),
       isCircular: Self.isCircular(links, roles))
+    self.table = table
+    let isAllowed = { (link: Link) in
+      table.allows(link, from: roles[link.from], to: roles[link.to])
+    }
+    weighed =
+      Set(working).subtracting([.builder, .other]).count > 1
+      ? Self.weighed(links, masses, workload.homes.unit, isAllowed) : []
+    let sum = weighed.map(\.weight).reduce(0, +)
+    let allowed = weighed.filter { isAllowed($0.link) }.map(\.weight).reduce(0, +)
+    allowedShare = sum > 0 ? allowed / sum : 0
   }
 
   /// Whether views keep interactors by protocols, and no presenter.
@@ -60,19 +78,10 @@ struct Design: Sendable {
     return masses
   }
 
-  /// What goes the way that the pattern allows, among types with duties; 0 without a second role.
-  var allowedShare: Double {
-    let weighed = weighedLinks
-    let sum = weighed.map(\.weight).reduce(0, +)
-    let allowed = weighed.filter { isAllowed($0.link) }.map(\.weight).reduce(0, +)
-    return sum > 0 ? allowed / sum : 0
-  }
-
   /// The references against the pattern with their share of all, the weightiest first.
   ///
   /// Those of types without duties are among them with a share of 0.
   var wrongWay: [(link: Link, share: Double)] {
-    let weighed = weighedLinks
     let sum = weighed.map(\.weight).reduce(0, +)
     let weights = Dictionary(uniqueKeysWithValues: weighed.map { ($0.link, $0.weight) })
     return links.filter { $0.kinds != [.mentions] && !isAllowed($0) }.map { link in
@@ -81,12 +90,10 @@ struct Design: Sendable {
     .sorted { ($1.1, $0.0.from, $0.0.to) < ($0.1, $1.0.from, $1.0.to) }
   }
 
-  /// A pair counts by the smaller one's duties; none does without a second role.
-  private var weighedLinks: [(link: Link, weight: Double)] {
-    let masses = Self.masses(workload)
-    let unit = workload.homes.unit
-    let working = Set(masses.indices.filter { masses[$0] > 0 }.map { roles[$0] })
-    guard working.subtracting([.builder, .other]).count > 1 else { return [] }
+  /// A pair counts by the smaller one's duties.
+  private static func weighed(
+    _ links: [Link], _ masses: [Double], _ unit: [Int], _ isAllowed: (Link) -> Bool
+  ) -> [WeighedLink] {
     let counted = links.filter { $0.kinds != [.mentions] && unit[$0.from] != unit[$0.to] }
     let pairs = Dictionary(grouping: counted) { [unit[$0.from], unit[$0.to]] }
     return pairs.keys.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { pair in
