@@ -95,7 +95,14 @@ struct Ownership: Sendable {
   /// Lets shares flow from callers to what they call, until nothing changes.
   private mutating func settle(_ callers: [[Caller]], _ some: [Int]? = nil) {
     let open = some ?? shares.indices.filter { shares[$0].isEmpty }
-    let waiting = open.filter { !callers[$0].isEmpty }
+    let order = CallOrder(of: open.filter { !callers[$0].isEmpty }, callers)
+    settleRounds(order.round, callers)
+    for function in order.straight { shares[function] = mix(callers[function]) }
+  }
+
+  /// Lets shares flow round cycles, and down to them.
+  private mutating func settleRounds(_ waiting: [Int], _ callers: [[Caller]]) {
+    if waiting.isEmpty { return }
     var hasChanged = [Bool](repeating: true, count: shares.count)
     for _ in 0..<48 {
       // Where nobody who calls has changed, nothing would come out that is not there.
@@ -120,6 +127,12 @@ struct Ownership: Sendable {
       present += 1
     }
     if present < 2 { return last }
+    // Of what one entrance alone answers for, the mean is what all of them have.
+    if last.count == 1, last[0].part == 1,
+      callers.allSatisfy({ shares[$0.function].isEmpty || shares[$0.function] == last })
+    {
+      return last
+    }
     for caller in callers { add(shares[caller.function], Double(caller.count)) }
     return taken(from: total)
   }
