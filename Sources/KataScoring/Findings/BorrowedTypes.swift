@@ -34,10 +34,13 @@ struct BorrowedTypes {
     else {
       return []
     }
-    return zip(design.index.facts.atoms, design.workload.responsibilities).filter { atom, duties in
-      design.index.facts.type(of: atom) == type && duties.contains(.presentation)
-        && atom.uses.contains { $0.kind == .interpolation || $0.kind == .literal }
-    }.map(\.0.location).oncePerLine
+    return design.index.atomNumbers(of: type)
+      .filter { design.workload.responsibilities[$0].contains(.presentation) }
+      .map { design.index.facts.atoms[$0] }
+      .filter { atom in
+        atom.uses.contains { $0.kind == .interpolation || $0.kind == .literal }
+      }
+      .map(\.location).oncePerLine
   }
 
   private func name(_ type: Int) -> String { design.index.facts.types[type].name }

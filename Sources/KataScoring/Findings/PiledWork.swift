@@ -97,9 +97,9 @@ struct PiledWork {
   private func lines(
     of duty: Responsibility, in type: Int, where isMeant: (Atom) -> Bool = { _ in true }
   ) -> [SourceLocation] {
-    zip(design.index.facts.atoms, design.workload.responsibilities).filter { atom, duties in
-      design.index.facts.type(of: atom) == type && duties.contains(duty) && isMeant(atom)
-    }.map(\.0.location).oncePerLine
+    design.index.atomNumbers(of: type)
+      .filter { design.workload.responsibilities[$0].contains(duty) }
+      .map { design.index.facts.atoms[$0] }.filter(isMeant).map(\.location).oncePerLine
   }
 
   private func finding(

@@ -16,7 +16,7 @@ struct RepeatedRules {
 
   var findings: [DesignFinding] {
     let facts = design.index.facts
-    var places: [[String]: [Atom]] = [:]
+    var places: [[Word]: [Atom]] = [:]
     for (atom, duties) in zip(facts.atoms, design.workload.responsibilities) {
       guard let words = words(atom, duties) else { continue }
       places[words, default: []].append(atom)
@@ -61,19 +61,26 @@ struct RepeatedRules {
     return atoms.filter { seen.insert($0.function).inserted }
   }
 
+  /// What is done with what.
+  private struct Word: Hashable {
+    let kind: Use.Kind
+    let on: String?
+    let name: String
+  }
+
   /// What an atom does with what, without the names of local values.
-  private func words(_ atom: Atom, _ duties: Duties) -> [String]? {
-    guard !duties.isDisjoint(with: [.domain, .presentation]), !atom.uses.contains(where: asksPart)
-    else { return nil }
-    let words = atom.uses.compactMap { use -> String? in
-      let isLocal = use.kind == .read && use.on == nil
-      guard use.kind != .control, use.kind != .write, use.kind != .pattern, !isLocal else {
-        return nil
-      }
-      return "\(use.kind) \(use.on ?? "").\(use.name)"
-    }
+  private func words(_ atom: Atom, _ duties: Duties) -> [Word]? {
+    guard !duties.isDisjoint(with: [.domain, .presentation]) else { return nil }
     let isRule = atom.uses.contains { $0.kind == .call && Self.rules.contains($0.name) }
-    let asks = atom.uses.contains { $0.kind == .call }
-    return isRule || asks && words.count >= Self.fewestWords ? words : nil
+    let asks = atom.uses.contains { $0.kind == .call } && atom.uses.count >= Self.fewestWords
+    guard isRule || asks, !atom.uses.contains(where: asksPart) else { return nil }
+    let words = atom.uses.compactMap { use -> Word? in
+      switch use.kind {
+      case .control, .write, .pattern: nil
+      case .read where use.on == nil: nil
+      default: Word(kind: use.kind, on: use.on, name: use.name)
+      }
+    }
+    return isRule || words.count >= Self.fewestWords ? words : nil
   }
 }

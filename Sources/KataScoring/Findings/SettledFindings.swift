@@ -31,8 +31,9 @@ struct SettledFindings {
     joinEntities()
     settleSeam()
     leaveOutAssembled()
-    leaveOutMoved()
-    leaveOutUntested()
+    let moved = functions.mostly(on: self.duties.filter(\.isMove))
+    leaveOutMoved(moved)
+    leaveOutUntested(moved)
   }
 
   // MARK: Ties to a screen
@@ -165,8 +166,7 @@ struct SettledFindings {
 
   // MARK: Moves
 
-  private mutating func leaveOutMoved() {
-    let moved = functions.mostly(on: duties.filter(\.isMove))
+  private mutating func leaveOutMoved(_ moved: Set<Int>) {
     references = references.filter { reference in
       guard reference.remedy != .leadOn else {
         return !duties.contains { $0.type == reference.type && $0.isAboutWays }
@@ -178,8 +178,7 @@ struct SettledFindings {
     }
   }
 
-  private mutating func leaveOutUntested() {
-    let moved = functions.mostly(on: duties.filter(\.isMove))
+  private mutating func leaveOutUntested(_ moved: Set<Int>) {
     let decided = Set(duties.filter(\.isAboutLogic).compactMap(\.type))
     let tied = Set(
       duties.filter { $0.isAboutWays || $0.responsibilities.contains(.layout) }.compactMap(\.type)

@@ -87,6 +87,11 @@ final class ProgramIndex: Sendable {
     return conformers(of: name)
   }
 
+  /// The atoms that were written in a type, by number, in the order of the text.
+  func atomNumbers(of type: Int) -> [Int] {
+    functionsOfType[type].flatMap { atomsOfFunction[$0] }.sorted()
+  }
+
   /// The atoms that were written in a type.
   func atoms(of type: Int) -> [Atom] {
     functionsOfType[type].flatMap { function in
