@@ -4,7 +4,7 @@ package enum BenchPart: String, Codable, CaseIterable, Sendable {
   case checks
   /// The same suites by the package manager, which takes most of the time.
   case swiftTest
-  /// What reading a long file's design costs, beside parsing it.
+  /// What reading the design of a long file and of a folder costs, beside parsing them, and how it grows.
   case lint
   /// How long somebody waits for the program itself.
   case answers

@@ -34,12 +34,24 @@ extension BenchRatio {
   private static func ofLint(
     _ timings: [BenchStep: Samples], _ isDebugBuild: Bool
   ) -> [BenchRatio] {
-    guard let lint = timings[.lint], let parse = timings[.parse] else { return [] }
-    let title = "lint / the parser alone, same file"
-    return [
-      isDebugBuild
+    let pairs: [(String, BenchStep, BenchStep)] = [
+      ("lint / the parser alone, same file", .lint, .parse),
+      ("lint / the parser alone, same folder", .lintGrownFolder, .parseGrownFolder),
+    ]
+    let beside = pairs.compactMap { title, lint, parse -> BenchRatio? in
+      guard let lint = timings[lint], let parse = timings[parse] else { return nil }
+      return isDebugBuild
         ? BenchRatio(title + ", both unoptimised", lint, over: parse)
         : BenchRatio(title, lint, over: parse, budget: .atMost(5))
+    }
+    return beside + growth(timings)
+  }
+
+  /// What grows with the files and not faster takes four times as long, but for what processors keep at hand.
+  private static func growth(_ timings: [BenchStep: Samples]) -> [BenchRatio] {
+    guard let small = timings[.lintFolder], let large = timings[.lintGrownFolder] else { return [] }
+    return [
+      BenchRatio("lint, 4 times the files / the files", large, over: small, budget: .atMost(5))
     ]
   }
 

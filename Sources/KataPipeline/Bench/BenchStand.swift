@@ -20,6 +20,7 @@ struct BenchStand: Sendable {
   private let kata: Kata
   private let pattern: Pattern
   private let long: LongController
+  private let growing: GrowingFolder
   /// What every check with scores has gone through.
   private(set) var stages: [[StageWatch.Stage]] = []
 
@@ -47,6 +48,7 @@ struct BenchStand: Sendable {
     }
     self.edit = edit
     long = LongController(of: try ShippedFiles(of: kata).starter().sourceFiles)
+    growing = GrowingFolder(of: files)
     self.workshop = inner
     self.kata = kata
     self.pattern = pattern
@@ -77,6 +79,9 @@ struct BenchStand: Sendable {
       return try await check()
     case .parse: return measuring(long.parse)
     case .lint: return measuring(long.lint)
+    case .lintFolder: return measuring(growing.lintSmall)
+    case .parseGrownFolder: return measuring(growing.parseLarge)
+    case .lintGrownFolder: return measuring(growing.lintLarge)
     case .testAfterBodyEdit, .testAfterDeclarationEdit:
       return try await test(in: folder.warmScratch)
     case .testColdStandInBuilt:

@@ -3,6 +3,7 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
   case plainWholeModule, plainUsualMode
   case checkAfterEdit, wholeCheck, checkColdKit
   case parse, lint
+  case lintFolder, parseGrownFolder, lintGrownFolder
   case testAfterBodyEdit, testAfterDeclarationEdit
   case testColdStandInBuilt, testCold
 
@@ -18,6 +19,9 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
     case .checkColdKit: "kata check, cold kit"
     case .parse: "the parser alone, a controller of 3,000 lines"
     case .lint: "reading its design, parsing included"
+    case .lintFolder: "reading a folder's design"
+    case .parseGrownFolder: "the parser alone, 4 times the folder's files"
+    case .lintGrownFolder: "reading their design, parsing included"
     case .testAfterBodyEdit: "swift test after an edit in a body"
     case .testAfterDeclarationEdit: "swift test after an edit of a declaration"
     case .testColdStandInBuilt: "swift test, cold but for the stand-in"
@@ -29,7 +33,7 @@ package enum BenchStep: String, Codable, CaseIterable, Sendable {
     switch self {
     case .testAfterBodyEdit, .testAfterDeclarationEdit, .testColdStandInBuilt, .testCold: .swiftTest
     case .plainWholeModule, .plainUsualMode, .checkAfterEdit, .wholeCheck, .checkColdKit: .checks
-    case .parse, .lint: .lint
+    case .parse, .lint, .lintFolder, .parseGrownFolder, .lintGrownFolder: .lint
     }
   }
 }

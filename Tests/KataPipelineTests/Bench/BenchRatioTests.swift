@@ -37,6 +37,14 @@ struct BenchRatioTests {
     #expect(ratios.map(\.isHeld) == [isHeld])
   }
 
+  @Test(arguments: [(4.9, true), (5.1, false)])
+  func asksThatAFolderTakesNoLongerThanItGrows(seconds: Double, isHeld: Bool) {
+    let timings: [BenchStep: Samples] = [
+      .lintFolder: Samples([1]), .lintGrownFolder: Samples([seconds]),
+    ]
+    #expect(BenchRatio.all(of: timings, isDebugBuild: true).map(\.isHeld) == [isHeld])
+  }
+
   @Test func leavesOutWhatWasNotMeasured() {
     let timings: [BenchStep: Samples] = [
       .plainWholeModule: Samples([2]), .checkAfterEdit: Samples([3]),
