@@ -91,9 +91,15 @@ struct Idleness {
   /// Whether a line sets up a drawer or another piece of its unit: makes one, keeps one, or gives it what it works
   /// with.
   private func makesPart(_ atom: Atom) -> Bool {
-    let made = atom.uses.filter { $0.kind == .make }.map { index.type($0.name) }
-    if made.isEmpty { return selfTalk.keepsOwner(atom) || keepsPart(atom) }
-    return made.allSatisfy { $0.map { isPart($0, of: atom) } ?? false }
+    let names = atom.uses.filter { $0.kind == .make }.map(\.name)
+    if names.isEmpty { return selfTalk.keepsOwner(atom) || keepsPart(atom) }
+    // A value of the platform that is made on the way, such as a key, is nobody's part.
+    let made = names.filter { !isPlatformValue($0) }.map(index.type)
+    return !made.isEmpty && made.allSatisfy { $0.map { isPart($0, of: atom) } ?? false }
+  }
+
+  private func isPlatformValue(_ name: String) -> Bool {
+    index.type(name) == nil && index.given(name) == nil && ViewKinship(ancestors: [name]) == .none
   }
 
   private func keepsPart(_ atom: Atom) -> Bool {
