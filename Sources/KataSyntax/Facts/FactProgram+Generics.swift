@@ -32,7 +32,10 @@ extension FactProgram {
   /// What a member is whose declared type is a parameter, whatever bound the parameter has.
   func bound(_ member: MemberEntry, _ meanings: [String: ReadType]) -> ReadType? {
     guard !meanings.isEmpty, member.kind == .property, let type = member.type else { return nil }
-    return Self.plainName(type).flatMap { meanings[$0] }
+    guard let meaning = Self.plainName(type).flatMap({ meanings[$0] }) else { return nil }
+    // Inside of the class itself a parameter stands for no more than its bound.
+    if case .generic = meaning { return nil }
+    return meaning
   }
 
   /// The name that a type consists of, besides optional marks.

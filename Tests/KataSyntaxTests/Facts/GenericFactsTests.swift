@@ -21,6 +21,19 @@ struct GenericFactsTests {
     #expect(read.references.contains("Screen inherits Base"))
   }
 
+  @Test func knowsInsideOfAGenericClassWhatItsBoundHas() {
+    let read = ReadFacts(
+      """
+      protocol Loading: AnyObject { func load() }
+      final class Base<VM: Loading> {
+        let model: VM
+        init(model: VM) { self.model = model }
+        func go() { model.load() }
+      }
+      """)
+    #expect(read.uses(in: "go").contains("call Loading.load"))
+  }
+
   @Test(arguments: [
     ("class Base<VM> { func use(_ model: VM) {} }", false), ("", true),
     ("struct Item {}; class Base<VM> { var all: [Item] = [] }", false),
