@@ -5,14 +5,20 @@ extension HomeTest {
   /// Whether it keeps somebody it knows by a protocol, and does nothing with it but tell it things.
   ///
   /// Who is told could be anybody, a test too; a piece that was cut off without thought asks its owner for what the
-  /// owner has.
+  /// owner has, or works on its views.
   var onlyTells: Bool {
-    guard facts.kind == .class else { return false }
+    guard facts.kind == .class, !worksOnViews else { return false }
     let listeners = facts.properties.filter { !$0.isStatic && isListener($0) }
     guard !listeners.isEmpty else { return false }
     let names = Set(listeners.compactMap(\.type))
     let uses = index.atoms(of: type).flatMap(\.uses).filter { $0.on.map(names.contains) ?? false }
     return !uses.isEmpty && uses.allSatisfy { $0.kind == .call && $0.type == nil }
+  }
+
+  private var worksOnViews: Bool {
+    index.atoms(of: type).flatMap(\.uses).contains { use in
+      (use.kind == .write || use.kind == .call) && use.on.map(ViewKinship.isViewLike) == true
+    }
   }
 
   private func isListener(_ property: TypeFacts.StoredProperty) -> Bool {

@@ -16,10 +16,11 @@ struct ToldHomesTests {
   @Test(arguments: [
     ("view?.show(2)", true), ("if view?.isShown == true { view?.show(2) }", false),
     ("view?.count = 2", false), ("print(2)", false),
+    ("view?.show(2); view?.present(UIViewController(), animated: true)", false),
   ])
   func livesInAPresenterThatOnlyTellsItsMaker(line: String, isHome: Bool) throws {
     let text = """
-      protocol Showing: AnyObject {
+      protocol Showing: UIViewController {
         var isShown: Bool { get }
         var count: Int { get set }
         func show(_ count: Int)
