@@ -5,7 +5,8 @@ import KataCore
 /// - What a view asks only to draw one thing or another is no decision.
 /// - What chooses between words goes where the words go. In VIPER so does what a view keeps of what it shows, which is no
 ///   fact.
-/// - In VIPER who reads the server's answer does a part of the request, with what is made of it.
+/// - A view that reads the server's answer does a part of the request, with what is made of it, and so does a presenter in
+///   VIPER.
 /// - To observe is a step only where a service is observed: a view may watch its own surroundings.
 struct SpokenDuties {
   /// By atom.
@@ -18,7 +19,7 @@ struct SpokenDuties {
     for type in roles.indices {
       switch roles[type] {
       case .view, .controller:
-        if isVIPER { readAnswers(of: type) }
+        readAnswers(of: type)
         readScreen(type, isVIPER: isVIPER)
         keepServices(services, of: type)
       case .presenter where isVIPER:

@@ -49,8 +49,9 @@ struct MovePlacesTests {
     #expect(try Self.moves(of: words, "viper").map(\.home) == [.presenter])
   }
 
-  @Test func sendsTheReadingOfAnAnswerWithItsRequestToTheInteractor() throws {
-    let moves = try Self.moves(of: "decoder.decode(PersonResponse.self", "viper")
-    #expect(moves.map(\.home) == [.interactor])
+  @Test(arguments: [("mvp", Role.service), ("mvvm", .service), ("viper", .interactor)])
+  func sendsTheReadingOfAnAnswerWithItsRequest(pattern: String, home: Role) throws {
+    let moves = try Self.moves(of: "decoder.decode(PersonResponse.self", pattern)
+    #expect(moves.map(\.home) == [home])
   }
 }
