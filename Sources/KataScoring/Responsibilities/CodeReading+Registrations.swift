@@ -13,11 +13,18 @@ extension CodeReading {
         && (use.name.hasSuffix("GestureRecognizer") || Self.actions.contains(use.name)
           || use.name == "Selector" || use.labels.contains("action") && use.name.hasPrefix("UIBar"))
     case .write:
-      if nature(use.on) == .view { return hearsOwnView(use) }
+      if use.on?.hasSuffix("GestureRecognizer") == true { return nature(use.on) == nil }
+      if nature(use.on) == .view || servesView(use.on) { return hearsOwnView(use) }
       return ["delegate", "searchResultsUpdater", "dragDelegate", "dropDelegate"].contains(use.name)
         && isPlatformView(use.on) && use.on != "UINavigationController"
     default: return false
     }
+  }
+
+  /// Whether an object hears the events of one of UIKit's views, to tell others of them.
+  private func servesView(_ name: String?) -> Bool {
+    guard nature(name) == .object, let type = name.flatMap(index.type) else { return false }
+    return index.ancestors[type].contains { $0.hasPrefix("UI") && $0.hasSuffix("ViewDelegate") }
   }
 
   /// Whether a view of the program is told whom to tell of its events.

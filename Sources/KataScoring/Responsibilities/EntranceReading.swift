@@ -41,6 +41,8 @@ struct EntranceReading {
   private func hearsEvents(_ entry: FunctionFacts) -> Bool {
     guard entry.kind == .function else { return false }
     let kinship = index.kinship[entry.type]
+    // What hears of news is no handler of what a person did.
+    if entry.isAction, Self.news.contains(entry.parameterTypes.first ?? "") { return false }
     if entry.isAction, kinship != .none || isTargeted(entry) { return true }
     if entry.isOverride, kinship != .none, Self.lifeCycle.contains(entry.name) { return true }
     return isDelegateMethod(entry) || hearsView(entry)
@@ -121,6 +123,7 @@ struct EntranceReading {
     "viewDidLoad", "loadView", "awakeFromNib", "layoutSubviews", "viewDidLayoutSubviews", "prepare",
     "viewWillAppear",
   ]
+  private static let news: Set<String> = ["Notification", "NSNotification", "CADisplayLink"]
   private static let lifeCycle: Set<String> = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewIsAppearing", "awakeFromNib",

@@ -26,7 +26,9 @@ struct NavigationRule: ResponsibilityRule {
     if code.service(use) == .navigation { return use.kind != .read }
     if known.covers(use, in: code) || isOldCall(use, atom, code) { return true }
     if use.kind == .make { return containers.contains(use.name) }
-    if use.kind == .write, use.type == "UIWindow" { return !atom.has(.literal, "nil") }
+    if use.kind == .write, use.type == "UIWindow" {
+      return !atom.has(.literal, "nil") && (atom.function.kind != .initializer || atom.has(.make))
+    }
     guard use.on != nil, code.nature(use.on) == nil else { return false }
     switch use.kind {
     case .call:

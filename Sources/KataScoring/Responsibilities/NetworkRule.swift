@@ -11,7 +11,11 @@ struct NetworkRule: ResponsibilityRule {
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     let isLogged = code.found[atom.index].contains(.logging)
-    if atom.uses.contains(where: { isDirect($0, atom, code) && !(isLogged && $0.kind == .read) }) {
+    // What is read of an answer in order to say that it is none, is part of the failure.
+    let isTold = isLogged || atom.atom.kind == .statement && ModelReading(code).fails(atom)
+    if atom.uses.contains(where: { isDirect($0, atom, code) && !(isTold && $0.kind == .read) })
+      || callsOff(atom, code) || looksAtStatus(atom, code)
+    {
       return atom.atom.kind != .defaultArgument
     }
     if atom.uses.contains(where: Self.isAddress) { return isForServer(atom, code) }
@@ -77,8 +81,14 @@ struct NetworkRule: ResponsibilityRule {
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if code.service(use) == .network { return use.kind != .read }
+    if use.chain.contains("kf") || use.name == "kf" {
+      return use.kind == .call && code.nature(use.on) == nil
+    }
     if Self.known.covers(use, in: code) { return true }
     if use.on == "String", use.name == "addingPercentEncoding" { return true }
+    if use.kind == .read, use.name == "statusCode", use.on == nil, !use.chain.isEmpty {
+      return true
+    }
     if use.kind == .make, use.labels.first == "contentsOf",
       code.keepsFiles(atom.function.type) || code.found[atom.index].contains(.storage)
     {
@@ -88,6 +98,21 @@ struct NetworkRule: ResponsibilityRule {
     return isRemote && use.labels.first == "contentsOf"
   }
 
+  /// Compares what was read of an answer before.
+  private func looksAtStatus(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.atom.kind == .condition
+      && (atom.atom.branch == .switch || atom.has(.operation) && atom.has(.literal, "number"))
+      && !atom.has(.call) && code.givers(of: atom).contains { $0.has(.read, "statusCode") }
+  }
+
+  /// Stops or starts a request that was made before.
+  private func callsOff(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.uses.contains { use in
+      use.kind == .call && ["cancel", "suspend"].contains(use.name) && use.chain.count == 1
+        && use.on == nil
+    } && code.givers(of: atom).contains { code.found[$0.index].contains(.network) }
+  }
+
   private static func isAddress(_ use: Use) -> Bool {
     use.kind == .make && ["URL", "NSURL"].contains(use.name) && use.labels.first == "string"
   }
@@ -95,9 +120,13 @@ struct NetworkRule: ResponsibilityRule {
   /// Follows an address to what it is used for.
   private func isForServer(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     let isShown = { (atom: ReadAtom) in
-      atom.uses.contains { NavigationRule.known.covers($0, in: code) }
+      atom.uses.contains { NavigationRule.isDirect($0, atom, code) }
     }
-    if isShown(atom) || StorageRule().isFulfilled(by: atom, in: code) { return false }
+    if isShown(atom) || StorageRule().isFulfilled(by: atom, in: code)
+      || atom.has(.read, "lastPathComponent")
+    {
+      return false
+    }
     let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }.map(code.atom)
     return !readers.contains { isShown($0) || $0.uses.contains { WayReading(code).leadsOn($0) } }
   }
@@ -123,9 +152,8 @@ struct NetworkRule: ResponsibilityRule {
       "RxMoyaProvider", "ReactiveSwiftMoyaProvider", "NetworkLoggerPlugin", "AFHTTPSessionManager",
       "ApolloClient", "Firestore", "DatabaseReference", "SocketManager", "SocketIOClient",
       "ImageDownloader", "KingfisherManager", "SDWebImageManager", "SDWebImageDownloader",
-      "ImagePipeline", "ImageRequest", "Nuke", "PFQuery", "Auth", "URLError",
+      "ImagePipeline", "ImageRequest", "ImageResource", "Nuke", "PFQuery", "Auth", "URLError",
     ],
-    words: ["kf"],
     shapes: [
       "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTaskPublisher(for:)",
       "data(for:)", "data(from:)", "sd_setImage(with:)", "sd_setImage(with:placeholderImage:)",

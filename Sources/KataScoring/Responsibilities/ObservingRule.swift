@@ -10,6 +10,7 @@ struct ObservingRule: ResponsibilityRule {
   let responsibility = Responsibility.observing
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
+    if StreamReading(code).isPlumbing(atom) { return false }
     let isPayload = StreamReading(code).isPayload(atom)
     return atom.uses.contains { use in
       code.service(use) == .observing && use.kind != .read
@@ -104,7 +105,14 @@ struct ObservingRule: ResponsibilityRule {
       return !code.isInHandler(atom)
         && (isListener(on, of: atom, code) || use.kind == .call && isFeeder(on, code))
     }
-    return false
+    return use.kind == .call && use.type == nil && isOwnView(on, of: atom, code)
+      && !code.callees(of: use).isEmpty && !code.found[atom.index].contains(.navigation)
+  }
+
+  /// Whether a type holds a view of the program, which it tells what to show.
+  private func isOwnView(_ name: String, of atom: ReadAtom, _ code: CodeReading) -> Bool {
+    [.view, .controller].contains(code.nature(name)) && code.index.protocol(name) == nil
+      && atom.type.properties.contains { $0.type == name && !$0.isStatic }
   }
 
   /// Whether a type holds objects of a protocol weakly, to tell them things.
@@ -123,7 +131,7 @@ struct ObservingRule: ResponsibilityRule {
       "CurrentValueSubject", "AnyPublisher", "Publishers", "Published", "ObservableObjectPublisher",
       "PublishSubject", "BehaviorSubject", "ReplaySubject", "BehaviorRelay", "PublishRelay",
       "Variable", "Observable", "Driver", "Signal", "Single", "Completable", "Maybe", "DisposeBag",
-      "Disposables", "Binder", "MutableProperty", "SignalProducer", "Reactive", "Disposable",
+      "Binder", "MutableProperty", "SignalProducer", "Reactive", "Disposable",
       "NSKeyValueObservation", "AsyncStream", "CompositeDisposable", "AnyObserver", "Store",
     ],
     words: ["rx"],

@@ -14,7 +14,7 @@ struct StorageRule: ResponsibilityRule {
     let isAsked = atom.uses.contains { use in
       if code.service(use) == .storage { return use.kind != .read }
       return Self.known.covers(use, in: code) || isManagedObject(use, code)
-        || Self.isDatabaseCall(use) || keepsForAll(use, atom, code)
+        || Self.isDatabaseCall(use) || Self.isSecurityWord(use) || keepsForAll(use, atom, code)
     }
     return isAsked || FileReading(code).touches(atom) || QueryReading(code).words(atom)
   }
@@ -35,10 +35,17 @@ struct StorageRule: ResponsibilityRule {
     use.kind == .call && use.on == nil && use.name.hasPrefix("sqlite3_")
   }
 
+  /// A word of the keychain's functions, which are of C, as are the answers that they give.
+  private static func isSecurityWord(_ use: Use) -> Bool {
+    use.kind == .read && use.on == nil && use.chain.isEmpty
+      && (use.name.hasPrefix("kSec") || use.name.hasPrefix("errSec"))
+  }
+
   /// The making of an entity of Core Data; SwiftData's and Realm's are plain objects until they are added.
   private func isManagedObject(_ use: Use, _ code: CodeReading) -> Bool {
     if use.kind == .call, use.name == "fetchRequest", use.labels.isEmpty { return true }
     if use.name == "init", Self.insertions.contains(where: use.labels.contains) { return true }
+    if use.kind == .make, Self.insertions.contains(where: use.labels.contains) { return true }
     guard use.kind == .make, let type = code.index.type(use.name) else { return false }
     return code.index.ancestors[type].contains("NSManagedObject")
   }

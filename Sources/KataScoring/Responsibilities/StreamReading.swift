@@ -24,6 +24,37 @@ struct StreamReading {
     return isWork(around) && !atom.uses.contains { Self.telling.contains($0.name) }
   }
 
+  /// Whether an atom wraps a function with a completion in a stream, or hears a control and nothing else.
+  func isPlumbing(_ atom: ReadAtom) -> Bool {
+    if atom.uses.contains(where: { $0.kind == .call && $0.name == "create" && isCold($0.on) }) {
+      return !atom.uses.contains { Self.ending.contains($0.name) || $0.name == "bind" }
+    }
+    guard hearsControl(atom) else { return false }
+    return !atom.uses.contains { use in
+      use.kind == .read && code.isStream(use.type) && !use.chain.isEmpty && !code.registers(use)
+        && !use.chain.contains("rx") && !["DisposeBag", "Reactive"].contains(use.type)
+    }
+  }
+
+  /// Whether an atom asks to be told of events, by a control's stream or in another way.
+  func hearsControl(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { code.registers($0) && !isShown($0, by: atom) }
+  }
+
+  /// Whether a property of a view is handed to a stream to show what comes.
+  func isShown(_ use: Use, by atom: ReadAtom) -> Bool {
+    guard use.kind == .read, use.chain.last == "rx", Self.sinks.contains(use.name),
+      let place = atom.uses.firstIndex(of: use),
+      let bound = atom.uses.firstIndex(where: { Self.binding.contains($0.name) && $0.kind == .call }
+      )
+    else { return false }
+    return bound < place
+  }
+
+  private func isCold(_ name: String?) -> Bool {
+    ["Single", "Observable", "Completable", "Maybe", "AnyPublisher", "Disposables"].contains(name)
+  }
+
   /// Whether a type has streams that it makes or is asked for, as inputs and outputs are.
   private func keepsStreams(_ type: TypeFacts) -> Bool {
     type.properties.contains { $0.type.map(Self.streams.contains) == true }
@@ -36,6 +67,12 @@ struct StreamReading {
   private static let transforming: Set<String> = [
     "map", "compactMap", "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "filter", "scan",
     "withLatestFrom", "reduce",
+  ]
+  private static let binding: Set<String> = ["drive", "bind", "emit"]
+  private static let sinks: Set<String> = [
+    "text", "attributedText", "image", "isHidden", "alpha", "isEnabled", "isSelected", "title",
+    "isAnimating", "isRefreshing", "progress", "backgroundColor", "textColor", "isOn", "value",
+    "date", "selectedSegmentIndex",
   ]
   /// A chain that ends in a closure hears; what it does stands in the closure.
   private static let ending: Set<String> = ["subscribe", "drive", "emit", "sink"]

@@ -10,7 +10,7 @@ struct ViewEventsRule: ResponsibilityRule {
   let responsibility = Responsibility.viewEvents
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
-    if atom.uses.contains(where: { code.registers($0) }), !hasNoTarget(atom) {
+    if StreamReading(code).hearsControl(atom), !hasNoTarget(atom) {
       return !code.found[atom.index].contains(.navigation)
         && (atom.function.kind != .initializer || !keepsOwnClosure(atom, code))
     }
@@ -18,7 +18,7 @@ struct ViewEventsRule: ResponsibilityRule {
     if atom.isInView, atom.uses.contains(where: { tellsDelegate($0, atom, code) }) { return true }
     guard code.isInHandler(atom) else { return false }
     return atom.uses.contains { passesOn($0, atom, code) }
-      && code.found[atom.index].isEmpty
+      && code.found[atom.index].isEmpty && !MessageReading(code).says(atom)
       || readsControl(atom, code) || code.passesEvent(atom) && atom.has(.write)
       || asksForKind(atom) || sendsOn(atom, code)
   }
@@ -63,8 +63,16 @@ struct ViewEventsRule: ResponsibilityRule {
     {
       return true
     }
+    // A question is no passing on, and what is made at once to be asked is a tool.
+    if use.type != nil && use.labels.isEmpty && !atom.atom.binds.isEmpty || isTool(use, atom) {
+      return false
+    }
     return code.isOwnObject(use.on) && use.on != atom.type.name
       && code.nature(use.on) != .controller
+  }
+
+  private func isTool(_ use: Use, _ atom: ReadAtom) -> Bool {
+    use.on.map { atom.has(.make, $0) && use.chain.first == $0 } ?? false
   }
 
   /// A view's delegate or closure hears of what was done to the view.

@@ -56,6 +56,7 @@ struct WayReading {
     guard atom.atom.kind == .condition, atom.atom.branch == .switch || atom.has(.pattern),
       !atom.isInView, !atom.has(.call), let next = code.firstStatement(after: atom)
     else { return false }
+    if makesScreen(next), isForShowing(next) { return true }
     return next.uses.contains { use in
       if NavigationRule.isDirect(use, next, code) { return true }
       return use.kind == .call && use.on == atom.type.name
@@ -84,7 +85,8 @@ struct WayReading {
 
   private func handsObject(_ use: Use, _ atom: ReadAtom) -> Bool {
     let property = code.property(use)
-    return property?.isClosure == true || code.isOwnObject(use.type ?? property?.type)
+    let type = use.type ?? property?.type
+    return property?.isClosure == true || code.isOwnObject(type) && !code.isEntity(type)
       || property == nil
         && atom.uses.contains {
           $0.kind == .read && code.isOwnObject($0.type) && !$0.chain.isEmpty

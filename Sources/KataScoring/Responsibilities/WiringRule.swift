@@ -16,7 +16,9 @@ struct WiringRule: ResponsibilityRule {
       switch use.kind {
       case .make: makesObject(use, atom, code)
       case .write: connects(use, atom, code)
-      case .call: Self.known.covers(use, in: code) || handsOver(use, atom, code)
+      case .call:
+        Self.known.covers(use, in: code) || handsOver(use, atom, code)
+          || keepsObject(use, atom, code) || asksForScreen(use, atom, code)
       default: false
       }
     }
@@ -34,16 +36,18 @@ struct WiringRule: ResponsibilityRule {
   private func makesObject(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if Self.known.covers(use, in: code) { return true }
     switch code.nature(use.name) {
-    case .object: return !isEntity(use.name, code)
+    case .object: return !code.isEntity(use.name) && !isOnlyAsked(use, atom, code)
     case .controller: return true
     default: return false
     }
   }
 
-  /// An entity of a database is made as a value is.
-  private func isEntity(_ name: String, _ code: CodeReading) -> Bool {
-    guard let type = code.index.type(name) else { return false }
-    return !code.index.ancestors[type].isDisjoint(with: ["NSManagedObject", "Object"])
+  /// Whether an object is made out of nothing to be asked something at once, as a box of tools is.
+  private func isOnlyAsked(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    use.labels.isEmpty
+      && atom.uses.contains { asked in
+        asked.chain.first == use.name && asked.on == use.name && !code.isOwnObject(asked.type)
+      }
   }
 
   private func connects(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
@@ -66,6 +70,43 @@ struct WiringRule: ResponsibilityRule {
   /// The type of what a line that nothing else is known of hands to a screen.
   private func handed(_ atom: ReadAtom) -> String? {
     atom.uses.last { $0.kind == .read }?.type
+  }
+
+  /// Takes an object of the program into a list of one's own, or picks it out by its identity.
+  private func keepsObject(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard use.on == "Array", !atom.isInView,
+      atom.type.properties.contains(where: { $0.name == use.chain.last })
+    else { return false }
+    if ["append", "insert"].contains(use.name), !use.computesArgument {
+      return atom.uses.contains { given in
+        given.kind == .read && given.chain.isEmpty && given.name != use.chain.last
+          && code.isOwnObject(given.type) && works(given.type, code)
+      }
+    }
+    return ["removeAll", "filter", "first", "firstIndex"].contains(use.name)
+      && code.contents(of: atom).contains { inner in
+        inner.has(.operation, "===") || inner.has(.operation, "!==")
+      }
+  }
+
+  /// Whether objects of a type work with others, as entities do not.
+  private func works(_ name: String?, _ code: CodeReading) -> Bool {
+    if code.nature(name) == .controller { return true }
+    guard let type = name.flatMap(code.index.type).map({ code.facts.types[$0] }) else {
+      return false
+    }
+    return type.kind == .protocol && type.inherits.contains("AnyObject")
+      || type.properties.contains { held in
+        held.isClosure || held.isWeak || PlatformObjects.names.contains(held.type ?? "")
+          || held.type.map { code.index.protocol($0) != nil } ?? false
+      }
+  }
+
+  /// Has a controller's type make one, as those that know their storyboard do.
+  private func asksForScreen(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard let on = use.on, use.chain == [on], code.nature(on) == .controller else { return false }
+    return (use.type == on || use.type == "UIViewController")
+      && (!atom.atom.binds.isEmpty || atom.has(.control, "return"))
   }
 
   /// A call of a function that does nothing but connect or make objects.
@@ -93,5 +134,8 @@ struct WiringRule: ResponsibilityRule {
 
   static let known = KnownAPI(
     types: ["Container", "Assembler", "Resolver", "Swinject", "DIContainer", "Needle"],
-    shapes: ["register(_:)", "resolve(_:)", "inject(_:)"])
+    shapes: [
+      "register(_:)", "resolve(_:)", "inject(_:)", "resolve()", "resolve(tag:)", "resolve(_:name:)",
+      "register(_:name:)", "register(_:factory:)", "register(_:name:factory:)",
+    ])
 }

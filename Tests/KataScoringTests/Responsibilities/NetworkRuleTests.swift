@@ -122,4 +122,22 @@ struct NetworkRuleTests {
     #expect(try sample.duties("return \"First\"") == [.presentation])
     #expect(try !sample.duties("let url").contains(.network))
   }
+
+  @Test func followsAnAnswersStatusAndARequestButNotTheFailureThatNamesIt() throws {
+    let sample = CodeSample(
+      """
+      enum Trouble: Error { case status(Int) }
+      final class Service {
+        func load(_ url: URL, _ answer: HTTPURLResponse) throws {
+          let status = answer.statusCode
+          guard status < 300 else { throw Trouble.status(answer.statusCode) }
+          let request = AF.request(url)
+          request.cancel()
+        }
+      }
+      """)
+    #expect(try sample.duties("status < 300") == [.network])
+    #expect(try sample.duties("throw") == [.domain])
+    #expect(try sample.duties("request.cancel") == [.network])
+  }
 }

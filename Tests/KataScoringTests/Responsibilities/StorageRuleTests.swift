@@ -127,4 +127,18 @@ struct StorageRuleTests {
     #expect(try !sample.duties("Gallery.listeners").contains(.storage))
     #expect(try !sample.duties("let wanted").contains(.storage))
   }
+
+  @Test func knowsTheWordsOfTheKeychain() throws {
+    let sample = CodeSample(
+      """
+      struct Safe {
+        func keep(_ data: Data) -> Bool {
+          let words: [CFString: Any] = [kSecClass: kSecClassKey, kSecValueData: data]
+          return SecItemAdd(words as CFDictionary, nil) == errSecSuccess
+        }
+      }
+      """)
+    #expect(try sample.duties("let words") == [.storage])
+    #expect(try sample.duties("return SecItemAdd").contains(.storage))
+  }
 }

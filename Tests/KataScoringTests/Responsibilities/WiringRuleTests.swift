@@ -96,4 +96,27 @@ struct WiringRuleTests {
     #expect(try sample.duties("let entry") == [.domain])
     #expect(try sample.duties("let counter") == [.wiring])
   }
+
+  @Test func takesObjectsThatAreKeptOrLetGoForWiringButNotEntitiesAndTools() throws {
+    let sample = CodeSample(
+      """
+      protocol Step: AnyObject { func start() }
+      final class Person { var name = ""; func rename() {} }
+      final class Tools { func tidy() {} }
+      final class Way {
+        var steps: [Step] = []
+        var people: [Person] = []
+        func begin(_ step: Step, _ person: Person) {
+          steps.append(step)
+          steps = steps.filter { $0 !== step }
+          people.append(person)
+          Tools().tidy()
+        }
+      }
+      """)
+    #expect(try sample.duties("steps.append") == [.wiring])
+    #expect(try sample.duties("steps = ") == [.wiring])
+    #expect(try sample.duties("people.append") == [.domain])
+    #expect(try sample.duties("Tools()").isEmpty)
+  }
 }
