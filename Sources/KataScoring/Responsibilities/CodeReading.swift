@@ -18,6 +18,8 @@ final class CodeReading {
   let feedsView: [Bool]
   /// The types that are made for requests.
   let speakHTTP: [Bool]
+  /// For each name that formatters go by, whether they are only asked to read.
+  let formatterUses: [String: Bool]
   /// Values that hold what a view shows at one moment.
   private(set) var viewStates: Set<String> = []
   /// The properties of objects that views read, as `Type.name`.
@@ -55,6 +57,7 @@ final class CodeReading {
     atoms = facts.atoms.indices.map {
       ReadAtom(index: $0, facts: facts, kinship: index.kinship)
     }
+    formatterUses = FormatterReading.answers(atoms)
     calleeReading = CalleeReading(index)
     let entrances = EntranceReading(index)
     steps = facts.functions.indices.map(entrances.isStep)
@@ -119,7 +122,9 @@ final class CodeReading {
     let isForeign = atom.uses.contains { use in
       KnownModules.isForeign(use) && natures[use.on ?? ""] == nil && natures[use.name] == nil
     }
-    let isTold = isForeign && !(duty == .observing && StreamReading(self).isPayload(atom))
+    let streams = StreamReading(self)
+    let isTold =
+      isForeign && !(duty == .observing && (streams.isPayload(atom) || streams.isPlumbing(atom)))
     return isTold ? [duty] : []
   }
 

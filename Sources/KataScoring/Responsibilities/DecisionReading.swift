@@ -14,34 +14,48 @@ struct DecisionReading {
     if ModelReading(code).reads(atom) { return true }
     // On which thread it runs is nobody's rule.
     if atom.uses.contains(where: { $0.name == "isMainThread" }) { return false }
-    if atom.atom.branch == .for { return false }
+    if atom.atom.branch == .for {
+      return atom.uses.contains { DomainRule.comparing.contains($0.name) }
+    }
     if atom.atom.branch == .switch || atom.has(.pattern) {
-      return atom.uses.contains { use in use.kind == .pattern }
+      return !atom.isInView && atom.atom.branch == .switch || atom.has(.pattern)
     }
     if atom.atom.binds.isEmpty {
       // What a store or service answers is its own matter.
       if !found.isEmpty, !atom.uses.contains(where: { DomainRule.comparing.contains($0.name) }) {
         return false
       }
+      if ComputationReading(code).asksWhatIsIn(atom) { return true }
       return atom.uses.contains { use in
         use.kind == .operation && !["?.", "!"].contains(use.name) || use.type == "Bool"
           || use.kind == .operation && use.name == "!"
       }
     }
     return !atom.has(.read, "self") && atom.atom.binds != ["self"]
-      && (computesValue(atom) || hasAnotherOutcome(atom))
+      && (computesValue(atom) || hasAnotherOutcome(atom) || seesFailure(atom))
   }
 
   /// Whether a condition looks at what a person has put into a control, in a handler.
   func checksInput(_ atom: ReadAtom) -> Bool {
     atom.atom.kind == .condition && atom.atom.binds.isEmpty && code.readsInput(atom)
+      && !atom.uses.contains { $0.kind == .call && code.isOwnObject($0.on) }
   }
 
   /// Whether what is bound is worked out by a function that was handed in.
   private func computesValue(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { use in
-      use.kind == .call && use.on == nil && ["map", "flatMap", "compactMap"].contains(use.name)
-    }
+    ComputationReading(code).finds(atom)
+      || atom.uses.contains { use in
+        use.kind == .call && use.on == nil && ["map", "flatMap", "compactMap"].contains(use.name)
+      }
+  }
+
+  /// Whether a failure leads to more than handing it on or writing it down.
+  private func seesFailure(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.branch == .if, atom.uses.allSatisfy({ $0.kind == .read }),
+      let error = atom.uses.last?.type,
+      Self.failures.contains(error) || code.nature(error) == .failure
+    else { return false }
+    return code.firstStatement(after: atom).map(says) ?? false
   }
 
   /// Whether a guard does more than leave when nothing is there.
@@ -60,6 +74,8 @@ struct DecisionReading {
     }
     return false
   }
+
+  private static let failures: Set<String> = ["Error", "NSError", "URLError", "AFError"]
 
   private func says(_ atom: ReadAtom) -> Bool {
     let telling: Duties =

@@ -13,20 +13,24 @@ struct DomainRule: ResponsibilityRule {
     let found = code.found[atom.index]
     if !found.contains(.presentation),
       atom.uses.contains(where: {
-        Self.decodes($0, code) || !found.contains(.storage) && Self.known.covers($0, in: code)
+        Self.decodes($0, code) && !(found.contains(.network) && $0.kind == .make)
+          || !found.contains(.storage) && Self.known.covers($0, in: code)
       })
     {
       return true
     }
     guard found.isDisjoint(with: [.logging, .navigation, .wiring]) else { return false }
+    if FormatterReading(code).onlyReads(atom) { return true }
     let model = ModelReading(code)
-    if model.fails(atom) { return true }
+    if model.fails(atom) || model.entersState(atom) { return true }
     if !found.contains(.presentation), StreamReading(code).isWork(atom) { return true }
     if DecisionReading(code).checksInput(atom) || model.takesInput(atom) || model.standsIn(atom) {
       return true
     }
     if atom.atom.kind == .condition { return DecisionReading(code).decides(atom) }
-    if found.isDisjoint(with: [.network, .presentation]), !isAboutTime(atom), computes(atom, code) {
+    if found.isDisjoint(with: [.network, .presentation]), !isAboutTime(atom),
+      ComputationReading(code).computes(atom)
+    {
       return true
     }
     guard found.isEmpty else { return false }
@@ -49,44 +53,11 @@ struct DomainRule: ResponsibilityRule {
       && ["DateFormatter", "NumberFormatter", "ISO8601DateFormatter"].contains(use.on ?? "")
   }
 
-  /// Whether it only says when something is to be done.
+  /// Whether it only says when something is to be done, or asks on which thread.
   private func isAboutTime(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { $0.kind == .call && ($0.name == "asyncAfter" || $0.name == "sleep") }
-  }
-
-  // MARK: Values
-
-  private func computes(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    let isLayout = code.found[atom.index].contains(.layout)
-    return atom.uses.contains { use in
-      switch use.kind {
-      case .call:
-        guard let on = use.on else {
-          return mapsUnknown(use, atom, code) || use.name == "toggle" && !use.chain.isEmpty
-        }
-        if use.name == "random" { return Self.numbers.contains(on) }
-        if use.name == "toggle" { return on == "Bool" && !isLayout }
-        if Self.collections.contains(on) { return Self.collectionCalls.contains(use.name) }
-        return on == "String" && Self.stringCalls.contains(use.name)
-      case .operation:
-        return Self.arithmetic.contains(use.name) && !isGeometry(atom, code)
-          || use.name == "!" && !atom.isInView && !isLayout
-          || Self.comparing.contains(use.name) && !isLayout
-      default: return false
-      }
+    atom.uses.contains { use in
+      use.kind == .call && ["asyncAfter", "sleep"].contains(use.name) || use.name == "isMainThread"
     }
-  }
-
-  /// Whether a call turns what nobody can tell the type of into something else, element by element.
-  private func mapsUnknown(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    Self.mapping.contains(use.name) && !use.labels.contains { !$0.isEmpty && $0 != "where" }
-      && atom.has(.closure) && code.found[atom.index].isEmpty
-      && !code.hearsStreams(atom.atom.location.path)
-  }
-
-  private func isGeometry(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    code.found[atom.index].contains(.layout)
-      || atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }
   }
 
   static let known = KnownAPI(
@@ -100,29 +71,23 @@ struct DomainRule: ResponsibilityRule {
     shapes: ["jpegData(compressionQuality:)", "pngData()"])
 
   /// Turns what comes from outside into values, and back.
-  static let decoding = KnownAPI(types: [
-    "JSONDecoder", "JSONEncoder", "JSONSerialization", "PropertyListSerialization",
-    "PropertyListDecoder", "XMLParser", "PropertyListEncoder", "KeyedDecodingContainer",
-    "KeyedEncodingContainer", "Decoder", "Encoder", "JSON", "Mapper", "Map", "SWXMLHash",
-  ])
+  static let decoding = KnownAPI(
+    types: [
+      "JSONDecoder", "JSONEncoder", "JSONSerialization", "PropertyListSerialization",
+      "PropertyListDecoder", "XMLParser", "PropertyListEncoder", "KeyedDecodingContainer",
+      "KeyedEncodingContainer", "Decoder", "Encoder", "JSON", "Mapper", "Map", "SWXMLHash",
+      "UnkeyedDecodingContainer", "SingleValueDecodingContainer", "DecodingError",
+    ],
+    shapes: [
+      "container(keyedBy:)", "singleValueContainer()", "unkeyedContainer()", "decode(_:)",
+      "decode(_:forKey:)", "decodeIfPresent(_:forKey:)", "nestedContainer(keyedBy:forKey:)",
+      "nestedUnkeyedContainer(forKey:)", "encode(_:forKey:)", "encodeIfPresent(_:forKey:)",
+      "decode(_:from:)", "decodeNil(forKey:)",
+    ])
 
-  private static let numbers: Set<String> = ["Int", "Double", "Float", "Bool", "CGFloat"]
-  private static let collections: Set<String> = [
-    "Array", "Dictionary", "Set", "Collection", "Sequence",
-  ]
-  private static let mapping: Set<String> = [
-    "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "mapValues", "allSatisfy",
-  ]
-  private static let collectionCalls: Set<String> = [
-    "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "sort", "append", "remove",
-    "insert", "removeAll", "removeFirst", "removeLast", "contains", "first", "firstIndex",
-    "min", "max", "allSatisfy", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
-    "removeValue", "updateValue", "mapValues", "swapAt", "toggle", "randomElement", "partition",
-  ]
   static let stringCalls: Set<String> = [
     "trimmingCharacters", "components", "split", "replacingOccurrences", "hasPrefix", "hasSuffix",
-    "contains", "range",
+    "contains", "range", "lowercased", "filter", "allSatisfy",
   ]
-  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
   static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "?:"]
 }

@@ -8,7 +8,8 @@ struct ModelReading {
 
   /// Makes, keeps or begins with something that is true.
   func changes(_ atom: ReadAtom) -> Bool {
-    keepsState(atom) || reads(atom) || makes(atom) || begins(atom)
+    keepsState(atom) || keepsElement(atom) || reads(atom) || makes(atom) || begins(atom)
+      || EntityReading(code).fillsField(atom)
   }
 
   /// Says what went wrong.
@@ -28,7 +29,10 @@ struct ModelReading {
 
   /// Whether a kind of failure that the program declares is named.
   private func namesCase(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { $0.kind == .read && $0.on == $0.type && code.nature($0.on) == .value }
+    atom.uses.contains { use in
+      (use.kind == .read || use.kind == .call && use.name != "failure") && use.on == use.type
+        && code.nature(use.on) == .value
+    }
   }
 
   /// Keeps what is true in a property.
@@ -44,6 +48,21 @@ struct ModelReading {
       if code.passesEvent(atom) { return false }
       return Self.values.contains(type) || code.nature(type) == .value
         || code.nature(type) == .failure
+    }
+  }
+
+  /// Puts a value into a list or table of values that an object keeps.
+  private func keepsElement(_ atom: ReadAtom) -> Bool {
+    guard !code.passesEvent(atom) else { return false }
+    return atom.uses.contains { use in
+      guard use.kind == .write, use.name == "subscript",
+        ComputationReading.collections.contains(use.on ?? ""), let list = use.chain.last,
+        !(use.type ?? "").hasPrefix("CG"), !code.isOwnObject(use.type)
+      else { return false }
+      return atom.uses.contains { read in
+        read.kind == .read && read.name == list && read.on == atom.type.name
+          && code.isOwnObject(read.on)
+      }
     }
   }
 
@@ -85,7 +104,9 @@ struct ModelReading {
 
   /// Reads a field of data without a type; an object that somebody has put there is none.
   func reads(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { $0.kind == .cast && !code.isOwnObject($0.name) }
+    atom.uses.contains { use in
+      use.kind == .cast && !code.isOwnObject(use.name) && !use.name.hasPrefix("CG")
+    }
       && atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
       && !atom.uses.contains { ViewKinship.isViewLike($0.type ?? "") }
   }
@@ -108,7 +129,22 @@ struct ModelReading {
   /// A state that a property begins with.
   private func begins(_ atom: ReadAtom) -> Bool {
     atom.atom.kind == .initialValue
-      && atom.uses.contains { $0.kind == .read && code.nature($0.on) == .value }
+      && atom.uses.contains { use in
+        (use.kind == .read || use.kind == .call && use.on == use.type)
+          && code.nature(use.on) == .value
+      }
+  }
+
+  /// Enters a state of one's own that carries something, such as a text to show.
+  func entersState(_ atom: ReadAtom) -> Bool {
+    guard !atom.isInView, atom.function.kind != .initializer else { return false }
+    return atom.uses.contains { state in
+      state.kind == .call && state.on == state.type && code.nature(state.on) == .value
+        && code.callees(of: state).isEmpty
+        && atom.uses.contains {
+          $0.kind == .write && $0.on == atom.type.name && $0.type == state.type
+        }
+    }
   }
 
   private static let values: Set<String> = [

@@ -1,0 +1,120 @@
+import KataCore
+
+/// Tells where values are worked out: reckoned, compared, searched for, put into lists, read from texts.
+struct ComputationReading {
+  private let code: CodeReading
+
+  init(_ code: CodeReading) { self.code = code }
+
+  func computes(_ atom: ReadAtom) -> Bool {
+    let isLayout = code.found[atom.index].contains(.layout)
+    return atom.uses.contains { use in
+      switch use.kind {
+      case .call: calls(use, atom, isLayout)
+      case .operation: operates(use, atom, isLayout)
+      case .make: Self.arranges(use) || parses(use) && atom.has(.operation, "??")
+      default: false
+      }
+    }
+  }
+
+  /// Whether what a condition binds is searched for in a list or read from a text, so that there may be none.
+  func finds(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { use in
+      switch use.kind {
+      case .call:
+        (use.on == nil ? !use.chain.isEmpty : Self.collections.contains(use.on ?? ""))
+          && (Self.searching.contains(use.name) && use.labels != []
+            || Self.taking.contains(use.name))
+      case .make: parses(use)
+      default: false
+      }
+    }
+  }
+
+  /// Whether a condition asks a list or a text what is in it, where nobody can tell the type of the answer.
+  func asksWhatIsIn(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { use in
+      use.kind == .call && Self.asking.contains(use.name) && !use.chain.isEmpty
+        && (use.on == nil || Self.collections.contains(use.on ?? "") || use.on == "String")
+    }
+  }
+
+  private func calls(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
+    guard let on = use.on else {
+      return mapsUnknown(use, atom) || use.name == "toggle" && !use.chain.isEmpty
+        || use.chain.isEmpty && Self.collections.contains(atom.type.name)
+          && Self.mapping.union(Self.asking).contains(use.name)
+    }
+    if use.name == "random" { return Self.numbers.contains(on) }
+    if use.name == "toggle" { return on == "Bool" && !isLayout }
+    if Self.collections.contains(on) { return Self.collectionCalls.contains(use.name) }
+    if on == "Date" || on == "NSDate" { return Self.dateCalls.contains(use.name) }
+    return on == "String" && DomainRule.stringCalls.contains(use.name)
+  }
+
+  private func operates(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
+    Self.arithmetic.contains(use.name) && !isGeometry(atom, isLayout)
+      || use.name == "!" && !atom.isInView && !isLayout
+      || DomainRule.comparing.contains(use.name) && !isLayout
+  }
+
+  /// Whether a call turns what nobody can tell the type of into something else, element by element.
+  private func mapsUnknown(_ use: Use, _ atom: ReadAtom) -> Bool {
+    Self.mapping.contains(use.name) && !use.labels.contains { !$0.isEmpty && $0 != "where" }
+      && atom.has(.closure) && code.found[atom.index].isEmpty
+      && !code.hearsStreams(atom.atom.location.path)
+  }
+
+  private func isGeometry(_ atom: ReadAtom, _ isLayout: Bool) -> Bool {
+    isLayout
+      || atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }
+  }
+
+  /// Whether a list is made out of another in a new order.
+  private static func arranges(_ use: Use) -> Bool {
+    use.name == "Dictionary"
+      && ["grouping", "uniqueKeysWithValues"].contains(use.labels.first ?? "")
+      || use.name == "Set" && use.labels == [""]
+  }
+
+  /// Whether a number is read from a text, or a case of an enum from its raw value, which may fail.
+  private func parses(_ use: Use) -> Bool {
+    use.kind == .make
+      && (Self.numbers.contains(use.name) && use.labels == [""]
+        || use.labels == ["rawValue"] && code.nature(use.name) == .value)
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "Double", "Float", "Bool", "CGFloat", "Int64", "UInt", "Int32", "Decimal",
+  ]
+  static let collections: Set<String> = [
+    "Array", "Dictionary", "Set", "Collection", "Sequence",
+  ]
+  private static let mapping: Set<String> = [
+    "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "mapValues", "allSatisfy",
+  ]
+  private static let collectionCalls: Set<String> = [
+    "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "sort", "append", "remove",
+    "insert", "removeAll", "removeFirst", "removeLast", "contains", "first", "firstIndex",
+    "min", "max", "allSatisfy", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
+    "removeValue", "updateValue", "mapValues", "swapAt", "toggle", "randomElement", "partition",
+    "merge", "merging", "union", "formUnion", "subtracting", "subtract", "intersection",
+    "lastIndex", "last", "popLast", "move", "replaceSubrange", "index",
+    "removeSubrange", "shuffle", "reverse", "isSubset", "isSuperset", "isDisjoint", "elementsEqual",
+  ]
+  private static let searching: Set<String> = [
+    "first", "last", "firstIndex", "lastIndex", "index", "min", "max", "firstMatch", "range",
+  ]
+  private static let taking: Set<String> = [
+    "popLast", "removeValue", "randomElement", "popFirst", "updateValue",
+  ]
+  private static let asking: Set<String> = [
+    "contains", "allSatisfy", "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint",
+    "starts", "elementsEqual",
+  ]
+  private static let dateCalls: Set<String> = [
+    "timeIntervalSince", "addingTimeInterval", "addTimeInterval", "distance", "advanced", "compare",
+  ]
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
+}

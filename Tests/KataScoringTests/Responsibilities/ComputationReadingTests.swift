@@ -1,0 +1,84 @@
+import KataCore
+import Testing
+
+struct ComputationReadingTests {
+  private static func duties(_ line: String, of code: String? = nil) throws -> Duties {
+    try CodeSample(
+      """
+      enum Kind: String { case new, old }
+      struct Person { let name: String; let age: Int; var isKnown: Bool }
+      final class Model {
+        var people: [Person] = []
+        var byName: [String: Person] = [:]
+        var first: Person?
+        var since = Date()
+        func leave() {}
+        func work(_ text: String, _ name: String) {
+          \(line)
+        }
+      }
+      """
+    ).duties(code ?? line)
+  }
+
+  @Test(arguments: [
+    (
+      "guard let place = people.firstIndex(where: { $0.name == name }) else { return }", "let place"
+    ),
+    ("if let found = people.first(where: { $0.name == name }) { leave() }", "let found"),
+    ("guard let left = byName.removeValue(forKey: name) else { return }", "let left"),
+    ("guard let years = Int(text) else { return }", "let years"),
+    ("if let kind = Kind(rawValue: text) { leave() }", "let kind"),
+    ("if unknown.names.contains(name) { leave() }", "unknown.names"),
+    ("for person in people where person.name == name { leave() }", "people where"),
+  ])
+  func findsConditionsThatSearchAndRead(line: String, code: String) throws {
+    #expect(try Self.duties(line, of: code) == [.domain])
+  }
+
+  @Test(arguments: [
+    "people[3] = Person(name: name, age: 3, isKnown: true)", "byName[name] = nil",
+    "let groups = Dictionary(grouping: people, by: { $0.age })", "let years = Int(text) ?? 0",
+    "let names = Set(unknown.names)", "let age = Date().timeIntervalSince(since)",
+    "let plain = text.lowercased()", "let both = byName.merging(other) { old, _ in old }",
+  ])
+  func findsWhatIsWorkedOutAndKept(line: String) throws {
+    #expect(try Self.duties(line) == [.domain])
+  }
+
+  @Test(arguments: [
+    ("guard let left = first else { return }", "let left"),
+    ("guard let left = people.first else { return }", "let left"),
+    ("for person in people { leave() }", "people {"),
+    ("let person = people[0]", "let person"), ("let width = Double(3)", "let width"),
+  ])
+  func leavesOutUnwrappingAndLookingAtElements(line: String, code: String) throws {
+    #expect(try Self.duties(line, of: code).isEmpty)
+  }
+
+  @Test func looksIntoExtensionsOfLists() throws {
+    let sample = CodeSample(
+      """
+      extension Sequence where Element: Equatable {
+        func hasAny(_ list: [Element]) -> Bool { contains { one in list.contains(one) } }
+      }
+      """)
+    #expect(try sample.duties("contains { one") == [.domain])
+  }
+
+  @Test func takesASwitchOverANumberForADecisionOutsideOfViews() throws {
+    let sample = CodeSample(
+      """
+      enum Sky {
+        case sun, rain
+        init?(code: Int) {
+          switch code {
+          case 800: self = .sun
+          default: return nil
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("code {") == [.domain])
+  }
+}
