@@ -10,17 +10,22 @@ struct LayoutRule: ResponsibilityRule {
   let responsibility = Responsibility.layout
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
+    if LookReading(code).answersWithLook(atom) { return false }
     if code.found[atom.index].contains(.navigation) {
       return atom.uses.contains { $0.kind == .write && isViewProperty($0, code) }
     }
     if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
     if RowReading(code).answers(atom) || ScreenReading(code).isAboutLooks(atom) { return true }
     if atom.uses.contains(where: { code.isSwiftUI($0, in: atom) }) { return true }
-    return choosesForView(atom, code)
+    return choosesForView(atom, code) || LookReading(code).choosesAmongViews(atom)
   }
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    if use.chain.contains("rx") { return false }
+    if use.chain.contains("rx") { return StreamReading(code).isShown(use, by: atom) }
+    // What is read of a view to be written down, sent or kept is part of that.
+    if use.kind == .read, !code.found[atom.index].isDisjoint(with: [.logging, .storage, .network]) {
+      return false
+    }
     if code.registers(use) {
       return use.kind == .make && use.name == "UIBarButtonItem"
     }
@@ -33,6 +38,7 @@ struct LayoutRule: ResponsibilityRule {
     {
       return true
     }
+    if use.kind == .write, use.chain.contains("kf"), code.nature(use.on) == nil { return true }
     if use.kind == .write, use.on == nil, !Self.bars.isDisjoint(with: use.chain) { return true }
     if code.nature(use.on) == .view, use.chain != ["self"], !use.chain.isEmpty {
       // A view of one's own is filled from outside; whom it works with is a matter of wiring.
@@ -76,7 +82,9 @@ struct LayoutRule: ResponsibilityRule {
     code.isOwnObject(use.type ?? code.property(use)?.type)
   }
 
-  private func isPassive(_ use: Use) -> Bool { use.kind == .read && use.on == nil }
+  private func isPassive(_ use: Use) -> Bool {
+    use.kind == .read && (use.on == nil || use.on == "UISearchController")
+  }
 
   private func isViewProperty(_ use: Use, _ code: CodeReading) -> Bool {
     code.isPlatformView(use.on) && !(use.on ?? "").hasSuffix("Controller")
@@ -85,7 +93,7 @@ struct LayoutRule: ResponsibilityRule {
 
   /// A choice by what a function was handed, between things to do to views.
   private func choosesForView(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.atom.kind == .condition, atom.isInView, atom.atom.binds.isEmpty,
+    guard atom.atom.kind == .condition, atom.atom.binds.isEmpty, atom.has(.read),
       atom.uses.allSatisfy({ $0.on == nil && ($0.kind == .read || $0.kind == .operation) })
     else { return false }
     let siblings = code.atoms(ofFunction: atom.atom.function)

@@ -2,7 +2,7 @@ import KataCore
 
 /// Tells where state decides how something looks: which text, colour or picture, and whether it is seen at all.
 struct LookReading {
-  private let code: CodeReading
+  let code: CodeReading
 
   init(_ code: CodeReading) { self.code = code }
 
@@ -62,10 +62,20 @@ struct LookReading {
     let isComparing =
       atom.has(.operation) || atom.has(.pattern) || atom.atom.branch == .switch
       || atom.uses.contains { $0.name == "isEmpty" }
-    if isComparing, writesText(next) { return true }
+    if isComparing || atom.atom.branch == .guard, writesText(next) { return true }
     guard atom.isInView, !code.found[atom.index].contains(.layout) else { return false }
-    if atom.atom.binds.isEmpty { return next.uses.contains(where: setsLook) }
+    if atom.atom.binds.isEmpty || atom.atom.branch == .switch {
+      return !choosesView(next) && next.uses.contains(where: setsLook)
+        || atom.atom.branch == .switch && leadsToLook(atom)
+    }
     return atom.atom.branch == .if && hasCounterpart(next)
+  }
+
+  /// Whether one of the first statements in the cases of a `switch` gives a view its look.
+  private func leadsToLook(_ atom: ReadAtom) -> Bool {
+    let cases = atom.uses.count { $0.kind == .pattern }
+    return code.atoms(ofFunction: atom.atom.function).filter { $0 > atom.index }.prefix(2 * cases)
+      .contains { code.atom($0).uses.contains(where: setsLook) }
   }
 
   private func writesText(_ atom: ReadAtom) -> Bool {
@@ -88,6 +98,21 @@ struct LookReading {
             : use.chain == receiver.chain && use.on == receiver.on
         }
     }
+  }
+
+  /// Whether a condition decides which view is given what is ready.
+  func choosesAmongViews(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.atom.kind == .condition, atom.atom.binds.isEmpty,
+      [.if, .guard].contains(atom.atom.branch), let next = code.firstStatement(after: atom)
+    else { return false }
+    return choosesView(next)
+  }
+
+  /// Whether a text that is ready goes to one view, and in another case to another view.
+  private func choosesView(_ atom: ReadAtom) -> Bool {
+    !atom.has(.literal) && !atom.has(.interpolation) && !atom.has(.operation)
+      && atom.uses.contains { isText($0) } && !atom.uses.contains { $0.kind == .call }
+      && !hasCounterpart(atom)
   }
 
   private func siblings(of atom: ReadAtom) -> [ReadAtom] {
@@ -125,7 +150,7 @@ struct LookReading {
   private static let choosing: Set<String> = ["?:", "==", "!=", "<", ">", "<=", ">=", "&&", "||"]
   private static let looks: Set<String> = [
     "isHidden", "alpha", "textColor", "backgroundColor", "tintColor", "image", "text", "hidden",
-    "attributedText", "accessoryType",
+    "attributedText", "accessoryType", "accessoryView", "badgeValue",
   ]
   private static let setters: Set<String> = [
     "setTitle", "setImage", "setTitleColor", "setBackgroundImage", "setAttributedTitle",

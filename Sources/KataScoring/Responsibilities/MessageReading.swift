@@ -10,7 +10,7 @@ struct MessageReading {
     guard atom.has(.literal, "string") else { return false }
     let isLocalized = atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
     if isLocalized, !atom.isInView { return true }
-    if Self.alerts.contains(where: { atom.has(.make, $0) }) { return true }
+    if Self.alerts.contains(where: { atom.has(.make, $0) }) { return saysInAlert(atom) }
     let isOneOfSeveral = atom.uses.contains { use in
       isText(use) && LookReading(code).isOneOfSeveral(use, atom)
     }
@@ -22,10 +22,26 @@ struct MessageReading {
     if code.setsUp[atom.atom.function], !isLater { return false }
     return atom.uses.contains { use in
       isText(use) && use.on != "UIViewController"
-        || use.kind == .call && use.on.map(code.isViewProtocol) == true
+        || use.kind == .call && use.on.map { isTold($0, by: atom) } == true
         || use.kind == .call && reachesScreen(use, from: atom.type.name)
         || keepsForScreen(use, atom)
-    }
+    } || ModelReading(code).entersState(atom)
+  }
+
+  /// Whether a protocol stands for a view, or for whoever a presenter or another object without a view tells things.
+  private func isTold(_ name: String, by atom: ReadAtom) -> Bool {
+    if code.isViewProtocol(name) { return true }
+    return !atom.isInView && code.index.protocol(name) != nil
+      && atom.type.properties.contains { $0.type == name && $0.isWeak }
+  }
+
+  /// Whether an alert's own words stand in the code; one whose message is given has but a fixed heading.
+  private func saysInAlert(_ atom: ReadAtom) -> Bool {
+    let words = atom.uses.filter { $0.kind == .literal && ["string", "nil"].contains($0.name) }
+    if words.count > 1 { return true }
+    guard let text = atom.uses.firstIndex(where: { $0.kind == .literal && $0.name == "string" })
+    else { return false }
+    return atom.uses[..<text].contains { $0.kind == .read || $0.kind == .call }
   }
 
   /// Keeps words in a property that is shown as it is.
@@ -54,6 +70,7 @@ struct MessageReading {
       return code.atoms(ofFunction: function).contains { atom in
         isOwn
           ? Self.alerts.contains { code.atom(atom).has(.make, $0) }
+            || code.atom(atom).uses.contains(where: isText)
           : code.found[atom].contains(.navigation)
       }
     }

@@ -13,14 +13,18 @@ struct PresentationRule: ResponsibilityRule {
     let found = code.found[atom.index]
     if found == [.network], atom.holdsAddress, ReadyReading(code).fills(atom) { return true }
     if found.isDisjoint(with: [.network, .logging]), makesPicture(atom, code) { return true }
+    if found.isEmpty, explains(atom, code) { return true }
     guard found.isDisjoint(with: [.network, .logging, .wiring]), !isFailing(atom, code),
-      !isForMachines(atom, code)
+      !isForMachines(atom, code), !FormatterReading(code).onlyReads(atom)
     else { return false }
     let (wording, looks) = (WordingReading(code), LookReading(code))
     if atom.uses.contains(where: { wording.isWording($0) && !isFixed($0, atom, code) }) {
       return true
     }
-    if let type = code.index.type(atom.type.name), code.speakHTTP[type] { return false }
+    if looks.answersWithLook(atom) || splits(atom, code) { return true }
+    if !atom.isInView, let type = code.index.type(atom.type.name), code.speakHTTP[type] {
+      return false
+    }
     if !found.contains(.storage), !changesModel(atom, code) {
       if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
     }
@@ -28,7 +32,8 @@ struct PresentationRule: ResponsibilityRule {
       || looks.choosesPart(atom)
       || MessageReading(code).says(atom) || wording.asksForText(atom)
       || ReadyReading(code).fills(atom)
-      || wording.isPartOfAnswer(atom) || readsToFormat(atom, code)
+      || wording.isPartOfAnswer(atom) || FormatterReading(code).readsToWord(atom)
+      || wordsEach(atom, code)
   }
 
   /// Whether its text goes into a log, a request or a store.
@@ -42,7 +47,8 @@ struct PresentationRule: ResponsibilityRule {
     return atom.uses.contains { use in
       guard use.kind == .call else { return false }
       let inner = code.callees(of: use).flatMap(code.atoms(ofFunction:))
-      return !inner.isEmpty && inner.allSatisfy { code.found[$0].contains(.logging) }
+      return inner.contains { code.found[$0].contains(.logging) }
+        && inner.allSatisfy { code.found[$0].isDisjoint(with: Self.acts) }
     }
   }
 
@@ -52,6 +58,43 @@ struct PresentationRule: ResponsibilityRule {
     let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
     return !readers.isEmpty
       && readers.allSatisfy { !code.found[$0].isDisjoint(with: [.network, .logging]) }
+  }
+
+  /// Whether a list is turned into texts: as much wording as each of them.
+  private func wordsEach(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.kind == .statement, !atom.isInView, atom.has(.closure),
+      !code.found[atom.index].contains(.observing),
+      atom.uses.contains(where: { $0.kind == .call && ["map", "compactMap"].contains($0.name) })
+    else { return false }
+    let inner = code.contents(of: atom)
+    return inner.count == 1 && isFulfilled(by: inner[0], in: code)
+  }
+
+  /// Whether a failure of the program that can be asked for its words is told with a text.
+  private func explains(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.atom.kind == .statement && !atom.isComplaint && atom.holdsText
+      && atom.uses.contains { use in
+        use.kind == .call && use.on == use.type && code.nature(use.on) == .failure
+          && code.canSay(use.on)
+      }
+  }
+
+  /// What a function does besides writing down what happened.
+  private static let acts: Duties = [
+    .network, .storage, .layout, .navigation, .observing, .viewEvents, .wiring,
+  ]
+
+  /// Splits a number into the parts that a text shows, as seconds into minutes and seconds.
+  private func splits(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.kind == .statement, !atom.atom.binds.isEmpty, atom.has(.literal, "number"),
+      atom.has(.operation, "%") || atom.has(.operation, "/"), !atom.has(.closure)
+    else { return false }
+    let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }.map(code.atom)
+    return !readers.isEmpty
+      && readers.allSatisfy { reader in
+        reader.has(.interpolation, "string")
+          || reader.uses.contains(where: WordingReading(code).isWording)
+      }
   }
 
   /// Whether its text tells developers that something failed.
@@ -68,6 +111,11 @@ struct PresentationRule: ResponsibilityRule {
   /// Whether a text gets its attributes while a view is set up, or parts are joined without anything between them.
   private func isFixed(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if use.name == "joined" { return atom.has(.literal, "emptyString") }
+    // To compare or look up texts, they are written in one way; digits become texts to be read as numbers.
+    if use.name == "uppercased", atom.atom.kind == .condition { return true }
+    if use.kind == .make, use.name == "String", use.labels == [""] {
+      return atom.uses.contains { $0.kind == .make && ["Int", "Double"].contains($0.name) }
+    }
     return use.kind == .make && use.name.hasSuffix("AttributedString") && atom.isInView
       && code.setsUp[atom.atom.function] && !atom.has(.interpolation)
   }
@@ -97,16 +145,6 @@ struct PresentationRule: ResponsibilityRule {
     (atom.has(.literal, "string") || atom.has(.literal, "space"))
       && atom.uses.contains { use in
         use.kind == .operation && (use.name == "+" || use.name == "+=")
-      }
-  }
-
-  /// Reads a date or number out of a text in order to word it anew.
-  private func readsToFormat(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.uses.contains { $0.kind == .call && DomainRule.readsFormatted($0) }
-      && atom.atom.binds.contains { name in
-        let readers = code.readers(of: name, after: atom).map(code.atom)
-        return !readers.isEmpty
-          && readers.contains { $0.uses.contains(where: WordingReading(code).isWording) }
       }
   }
 

@@ -24,7 +24,15 @@ struct ReadyReading {
     }
     let maps = atom.uses.contains { $0.kind == .call && Self.mapping.contains($0.name) }
     return isFilled
-      || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) }
+      || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) || hasFilled($0) }
+  }
+
+  /// Whether a function of one's own is asked for a value that is ready to be shown.
+  private func hasFilled(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { use in
+      use.kind == .call && use.on == atom.type.name
+        && use.type.map(code.viewStates.contains) == true
+    }
   }
 
   /// Makes an object with a field of an entity under a name that views read.

@@ -42,7 +42,10 @@ struct ScreenReading {
 
   /// Reckons with sizes and places in a view.
   private func measures(_ atom: ReadAtom) -> Bool {
-    atom.isInView && atom.has(.operation)
+    if atom.isInView, atom.uses.contains(where: { $0.kind == .cast && $0.name.hasPrefix("CG") }) {
+      return true
+    }
+    return atom.isInView && atom.has(.operation)
       && atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }
   }
 

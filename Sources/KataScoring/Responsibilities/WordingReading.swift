@@ -19,7 +19,7 @@ struct WordingReading {
     switch use.kind {
     case .make:
       return use.name == "String"
-        && (use.labels.first == "format" || use.labels == [""] || use.labels.first == "localized")
+        && (use.labels == [""] || ["format", "localized", "repeating"].contains(use.labels.first))
     case .call:
       if use.name == "joined", use.labels == ["separator"] { return true }
       if use.on == nil || use.on == "String" || use.on == "Substring" {
@@ -36,7 +36,7 @@ struct WordingReading {
 
   /// Whether an atom takes a text from a function or property of the program that words it.
   func asksForText(_ atom: ReadAtom) -> Bool {
-    guard atom.atom.kind != .condition else { return false }
+    guard atom.atom.kind != .condition, !isComparedWithNothing(atom) else { return false }
     return atom.uses.contains { use in
       guard use.type == "String" else { return false }
       switch use.kind {
@@ -53,6 +53,10 @@ struct WordingReading {
       default: return false
       }
     }
+  }
+
+  private func isComparedWithNothing(_ atom: ReadAtom) -> Bool {
+    atom.has(.literal, "nil") && (atom.has(.operation, "==") || atom.has(.operation, "!="))
   }
 
   /// Whether a function answers with a text for people.
@@ -96,19 +100,49 @@ struct WordingReading {
       answersWithText(atom.atom.function), code.found[atom.index].isEmpty,
       !atom.uses.contains(where: { DomainRule.isKnown($0, code) })
     else { return false }
-    if atom.atom.kind == .condition { return atom.atom.branch != .for }
+    if atom.uses.contains(where: Self.sumsUp) { return false }
+    if atom.atom.kind == .condition {
+      // What is only unwrapped decides nothing, unless words stand in for it.
+      return atom.atom.branch != .for && !(atom.atom.branch != .switch && isUnwrapping(atom))
+    }
     return atom.holdsText
       || atom.uses.contains { use in
         use.kind == .operation
           || use.kind == .call && ["String", "Array", "Substring"].contains(use.on ?? "")
+            && use.name != "subscript"
       }
   }
 
+  private func isUnwrapping(_ atom: ReadAtom) -> Bool {
+    guard !atom.atom.binds.isEmpty,
+      atom.uses.allSatisfy({ $0.kind == .read || $0.name == "subscript" })
+    else { return false }
+    let other = atom.atom.branch == .guard ? code.firstStatement(after: atom) : nil
+    return other.map { !$0.holdsText } ?? true
+  }
+
+  /// Whether a list is looked through for what is true of it, which the text is about.
+  private static func sumsUp(_ use: Use) -> Bool {
+    use.kind == .call && ComputationReading.collections.contains(use.on ?? "")
+      && ["reduce", "filter", "sorted", "min", "max", "firstIndex"].contains(use.name)
+  }
+
   private static let textCalls: Set<String> = [
-    "capitalized", "uppercased", "lowercased", "capitalizingFirstLetter",
+    "capitalized", "uppercased", "capitalizingFirstLetter",
     "padding", "localizedStringWithFormat", "appendFormat", "appendingFormat",
   ]
   private static let textReads: Set<String> = [
-    "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase",
+    "capitalized", "localizedCapitalized", "localizedUppercase",
   ]
+}
+
+extension CodeReading {
+  /// Whether values of a type have a property that the program works out as a text.
+  func canSay(_ name: String?) -> Bool {
+    guard let type = name.flatMap(index.type) else { return false }
+    return index.functionsOfType[type].contains { function in
+      let entry = facts.functions[function]
+      return entry.kind == .getter && entry.resultType?.hasPrefix("String") == true
+    }
+  }
 }

@@ -45,4 +45,60 @@ struct LookReadingTests {
     let ready = "label.isHidden = person.isAway"
     #expect(try Self.duties(ready, in: ready) == [.layout])
   }
+
+  @Test func takesTheChoiceOfAColourForPresentation() throws {
+    let sample = CodeSample(
+      """
+      enum Level { case high, low
+        var colour: UIColor {
+          switch self {
+          case .high: return .red
+          case .low: return UIColor(white: 0.5, alpha: 1)
+          }
+        }
+        static var accent: UIColor { return UIColor(named: "accent") ?? .blue }
+      }
+      final class Row {
+        let tint: UIColor
+        init(level: Level) {
+          if level == .high { tint = .black } else { tint = .white }
+        }
+      }
+      """)
+    for code in [
+      "self {", "return .red", "return UIColor(white", "level ==", "tint = .bl", "tint = .wh",
+    ] {
+      #expect(try sample.duties(code) == [.presentation], "\(code)")
+    }
+    #expect(try !sample.duties("return UIColor(named").contains(.presentation))
+  }
+
+  @Test func tellsAChoiceOfViewsFromAChoiceOfLooks() throws {
+    let sample = CodeSample(
+      """
+      enum Field { case name, year }
+      final class Screen: UIViewController {
+        let nameField = UITextField()
+        let yearField = UITextField()
+        let label = UILabel()
+        var field = Field.name
+        var person: String?
+        func choose(_ text: String) {
+          if field == .name { nameField.text = text }
+          if field == .year { yearField.text = text }
+          guard let person = person else {
+            label.text = "Nobody"
+            return
+          }
+          switch field {
+          case .name: break
+          case .year: label.isHidden = true
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("field == .year") == [.layout])
+    #expect(try sample.duties("let person = person") == [.presentation])
+    #expect(try sample.duties("field {") == [.presentation])
+  }
 }

@@ -57,4 +57,45 @@ struct MessageReadingTests {
       """)
     #expect(try sample.duties("gate.fail(\"Sorry\")") == [.presentation])
   }
+
+  @Test func takesAnAlertsOwnWordsForPresentationButNotItsHeading() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        func fail(_ text: String) {
+          let given = UIAlertController(title: "Sorry", message: text, preferredStyle: .alert)
+          let alone = UIAlertController(title: nil, message: "Too long", preferredStyle: .alert)
+          let worded = UIAlertController(title: text, message: "Too long", preferredStyle: .alert)
+        }
+      }
+      """)
+    #expect(try sample.duties("let given") == [.navigation])
+    #expect(try sample.duties("let alone") == [.navigation, .presentation])
+    #expect(try sample.duties("let worded") == [.navigation, .presentation])
+  }
+
+  @Test func takesWordsForAStateAListenerOrALabelForPresentation() throws {
+    let sample = CodeSample(
+      """
+      protocol Listener: AnyObject { func didFail(_ text: String) }
+      enum State { case idle, failed(String) }
+      final class Model {
+        weak var listener: Listener?
+        var state = State.idle
+        func load() {
+          state = .failed("No answer")
+          listener?.didFail("No answer")
+        }
+      }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        func load() { tell("Sorry") }
+        func tell(_ text: String) { label.text = text }
+      }
+      """)
+    #expect(try sample.duties("state = .failed") == [.presentation, .domain])
+    #expect(try sample.duties("listener?.didFail") == [.presentation, .observing])
+    #expect(try sample.duties("tell(\"Sorry") == [.presentation])
+    #expect(try sample.duties("label.text = text") == [.layout])
+  }
 }

@@ -55,4 +55,40 @@ struct StreamReadingTests {
   func asksAPackageOnlyForWhatNothingElseTells(line: String) throws {
     #expect(try Self.sample.duties(line) == [.layout])
   }
+
+  @Test func leavesWrappingAFunctionAndHearingAControlOutOfObserving() throws {
+    let sample = CodeSample(
+      """
+      import RxSwift
+      final class Service {
+        func names() -> Single<[String]> {
+          return Single.create { single in
+            return Disposables.create()
+          }
+        }
+      }
+      final class Screen: UIViewController {
+        let model = Model()
+        let button = UIButton()
+        let field = UITextField()
+        let label = UILabel()
+        let bag = DisposeBag()
+        func connect() {
+          button.rx.tap.bind(onNext: model.load).disposed(by: bag)
+          model.name.drive(label.rx.text).disposed(by: bag)
+          field.rx.text.orEmpty.bind(to: model.words).disposed(by: bag)
+        }
+      }
+      final class Model {
+        let name: Driver<String>
+        let words = PublishRelay<String>()
+        func load() {}
+      }
+      """)
+    #expect(try sample.duties("return Single").isEmpty)
+    #expect(try sample.duties("return Disposables").isEmpty)
+    #expect(try sample.duties("button.rx") == [.viewEvents])
+    #expect(try sample.duties("field.rx").contains(.viewEvents))
+    #expect(try sample.duties("model.name") == [.layout, .observing])
+  }
 }

@@ -1,0 +1,66 @@
+import KataCore
+import Testing
+
+struct FormatterReadingTests {
+  @Test func takesAFormatterThatOnlyReadsForDomain() throws {
+    let sample = CodeSample(
+      """
+      struct Visit {
+        static let parser: DateFormatter = {
+          let parts = DateFormatter()
+          parts.dateFormat = "yyyy-MM-dd"
+          return parts
+        }()
+        func date(of text: String) -> Date? {
+          let reader = ISO8601DateFormatter()
+          reader.timeZone = TimeZone(secondsFromGMT: 0)
+          return reader.date(from: text) ?? Visit.parser.date(from: text)
+        }
+      }
+      """)
+    for code in ["let parts", "parts.dateFormat", "let reader", "reader.timeZone", "return reader"]
+    {
+      #expect(try sample.duties(code) == [.domain], "\(code)")
+    }
+  }
+
+  @Test func takesAFormatterThatADecoderIsGivenForDomain() throws {
+    let sample = CodeSample(
+      """
+      struct Reader {
+        func people(_ data: Data) throws -> [String] {
+          let given = DateFormatter()
+          given.dateFormat = "yyyy"
+          let decoder = JSONDecoder()
+          decoder.dateDecodingStrategy = .formatted(given)
+          return try decoder.decode([String].self, from: data)
+        }
+      }
+      """)
+    #expect(try sample.duties("let given") == [.domain])
+    #expect(try sample.duties("given.dateFormat") == [.domain])
+  }
+
+  @Test func takesAFormatterThatWordsAndOneThatReadsInOrderToWordForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class Presenter {
+        lazy var price: NumberFormatter = {
+          let parts = NumberFormatter()
+          parts.numberStyle = .currency
+          return parts
+        }()
+        func words(_ text: String, _ sum: Double) -> String {
+          let reader = DateFormatter()
+          reader.dateFormat = "yyyy"
+          let writer = DateFormatter()
+          guard let date = reader.date(from: text) else { return "" }
+          return writer.string(from: date) + (price.string(from: NSNumber(value: sum)) ?? "-")
+        }
+      }
+      """)
+    for code in ["let parts", "parts.number", "let reader", "reader.dateFormat", "let writer"] {
+      #expect(try sample.duties(code) == [.presentation], "\(code)")
+    }
+  }
+}

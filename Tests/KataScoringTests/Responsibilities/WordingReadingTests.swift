@@ -1,0 +1,69 @@
+import KataCore
+import Testing
+
+struct WordingReadingTests {
+  @Test func takesPartsOfATextForPresentation() throws {
+    let sample = CodeSample(
+      """
+      struct Song { let title: String; let seconds: Int }
+      final class Presenter {
+        var songs: [Song] = []
+        func length(of song: Song) -> String {
+          let minutes = song.seconds / 60
+          let rest = song.seconds % 60
+          return String(format: "%d:%02d", minutes, rest)
+        }
+        func stars(_ count: Int) -> String { String(repeating: "★", count: count) }
+        func rows() -> [String] { songs.map { length(of: $0) } }
+      }
+      """)
+    for code in ["let minutes", "let rest", "return String", "String(repeating", "songs.map"] {
+      #expect(try sample.duties(code) == [.presentation], "\(code)")
+    }
+  }
+
+  @Test func leavesWhatATextIsAboutToOthers() throws {
+    let sample = CodeSample(
+      """
+      struct Song { let title: String?; let seconds: Int }
+      final class Presenter {
+        var songs: [Song] = []
+        func summary() -> String {
+          let total = songs.map { $0.seconds }.reduce(0, +)
+          return "\\(total) seconds"
+        }
+        func title(of song: Song) -> String {
+          guard let title = song.title else { return "" }
+          return "»\\(title)«"
+        }
+        func name(of song: Song) -> String {
+          guard let name = song.title else { return "Untitled" }
+          return "»\\(name)«"
+        }
+        func clean(_ text: String) -> String {
+          let trimmed = text.trimmingCharacters(in: .whitespaces)
+          return trimmed.lowercased()
+        }
+      }
+      """)
+    #expect(try sample.duties("let total") == [.domain])
+    #expect(try sample.duties("let title").isEmpty)
+    #expect(try sample.duties("let name") == [.presentation])
+    #expect(try sample.duties("let trimmed") == [.domain])
+    #expect(try sample.duties("return trimmed") == [.domain])
+  }
+
+  @Test func takesTheWordsOfAFailureThatSaysThemForPresentation() throws {
+    let sample = CodeSample(
+      """
+      enum Trouble: Error {
+        case told(String)
+        var text: String { switch self { case .told(let text): return text } }
+      }
+      final class Service {
+        func load() throws { throw Trouble.told("No answer") }
+      }
+      """)
+    #expect(try sample.duties("throw") == [.presentation, .domain])
+  }
+}
