@@ -1,5 +1,10 @@
 /// Members of arrays and dictionaries, whose types follow from what these hold.
 extension FactProgram {
+  /// The platform's sequences besides arrays, as far as they hand out what they are made for.
+  static let sequences: Set<String> = [
+    "AnyCollection", "AnySequence", "ArraySlice", "ContiguousArray",
+  ]
+
   /// A member of an array, or of what can be walked like one.
   func sequenceMember(_ name: String, element: ReadType) -> FoundMember? {
     func found(_ type: ReadType?, _ closure: [ReadType] = [element]) -> FoundMember {

@@ -36,7 +36,12 @@ extension FactProgram {
         name, in: entry, named: typeName, arguments: arguments, isStatic: isStatic, call: call)
     case .named("Result", nil, let arguments) where name == "get":
       return FoundMember(on: "Result", type: arguments.first, isKnown: true)
-    case .named(let typeName, nil, _):
+    case .named(let typeName, nil, let arguments):
+      if Self.sequences.contains(typeName), arguments.count == 1,
+        let found = sequenceMember(name, element: arguments[0])
+      {
+        return found
+      }
       let places = foreignPlaces(of: [typeName])
       return findForeign(name, in: places, isStatic: isStatic, call: call)
         ?? FoundMember(on: typeName)
