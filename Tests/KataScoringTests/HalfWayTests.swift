@@ -14,8 +14,8 @@ struct HalfWayTests {
       "mvp-2", "mvp",
       [
         .say(.massiveController, of: screen),
-        .move(.domain, .logging, .presentation, from: screen, to: presenter),
         .move(.navigation, from: screen, toNew: .router),
+        .move(.network, .storage, from: screen, toNew: .service),
       ]
     ),
     (
