@@ -17,7 +17,6 @@ struct KataManifest: Decodable, Sendable {
   /// Texts as they stand there, because a decoder's complaint would not say which words are known.
   let depth: String?
   let services: [String: String]?
-  let finished: [String]?
   let thresholds: [String: Double]?
 
   /// Reads a manifest and checks what its form alone cannot.
@@ -71,8 +70,7 @@ struct KataManifest: Decodable, Sendable {
     return Kata(
       id: id, version: version, titles: titles, summaries: summaries ?? [:], contract: contract,
       patterns: patterns, limits: limits ?? Limits(), mistakes: mistakes ?? [],
-      depth: measures.depth, services: measures.services, finished: measures.finished,
-      thresholds: measures.thresholds,
+      depth: measures.depth, services: measures.services, thresholds: measures.thresholds,
       anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)), folder: folder)
   }
 }

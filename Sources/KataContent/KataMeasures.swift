@@ -1,10 +1,9 @@
 import KataCore
 
-/// What a `kata.json` says about scores: its depth, what its services stand for, what is finished, what has to be reached.
+/// What a `kata.json` says about scores: its depth, what its services stand for, and what has to be reached.
 struct KataMeasures {
   let depth: Kata.Depth
   let services: [String: Responsibility]
-  let finished: Set<RelativePath>
   let thresholds: [Score.Feature: Int]
   /// What is wrong with the values, with the nearest known word; nil when nothing is.
   let complaint: String?
@@ -14,15 +13,13 @@ struct KataMeasures {
     let thresholds = manifest.thresholds ?? [:]
     depth = manifest.depth.flatMap(Kata.Depth.init) ?? .givenSeam
     self.services = services.compactMapValues(Responsibility.init)
-    finished = Set((manifest.finished ?? []).compactMap { RelativePath($0) })
     self.thresholds = Dictionary(
       uniqueKeysWithValues: thresholds.compactMap { name, value in
         Score.Feature(rawValue: name).map { ($0, Int(exactly: value) ?? 0) }
       })
     complaint =
       manifest.depth.flatMap { Self.complaint("`depth` is", $0, known: Kata.Depth.self) }
-      ?? Self.complaint(services: services) ?? Self.complaint(finished: manifest.finished ?? [])
-      ?? Self.complaint(thresholds: thresholds)
+      ?? Self.complaint(services: services) ?? Self.complaint(thresholds: thresholds)
   }
 
   private static func complaint(services: [String: String]) -> String? {
@@ -33,13 +30,6 @@ struct KataMeasures {
       }
     }
     return nil
-  }
-
-  private static func complaint(finished: [String]) -> String? {
-    let stray = finished.first { path in
-      RelativePath(path) == nil || !path.hasPrefix("Sources/") || !path.hasSuffix(".swift")
-    }
-    return stray.map { "`finished` names \"\($0)\", which is no path like Sources/Name.swift" }
   }
 
   private static func complaint(thresholds: [String: Double]) -> String? {

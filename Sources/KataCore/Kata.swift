@@ -18,8 +18,6 @@ package struct Kata: Sendable {
   package let depth: Depth
   /// What the contract's types stand for when a solution uses them, such as `HTTPClient` for the network.
   package let services: [String: Responsibility]
-  /// Files of the starter that need no work: while they stay as they are, nobody is asked to test them.
-  package let finished: Set<RelativePath>
   /// The anchored scores that a solution has to reach; no entry asks for nothing.
   package let thresholds: [Score.Feature: Int]
   /// What the starter and the references score, by pattern; without an entry a pattern's scores stay raw.
@@ -41,8 +39,7 @@ package struct Kata: Sendable {
     id: String, version: Int, titles: [String: String], summaries: [String: String],
     contract: String, patterns: [Pattern], limits: Limits, mistakes: [Mistake],
     depth: Depth = .givenSeam, services: [String: Responsibility] = [:],
-    finished: Set<RelativePath> = [], thresholds: [Score.Feature: Int] = [:],
-    anchors: [String: ScoreAnchors] = [:], folder: URL
+    thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:], folder: URL
   ) {
     self.id = id
     self.version = version
@@ -54,7 +51,6 @@ package struct Kata: Sendable {
     self.mistakes = mistakes
     self.depth = depth
     self.services = services
-    self.finished = finished
     self.thresholds = thresholds
     self.anchors = anchors
     self.folder = folder

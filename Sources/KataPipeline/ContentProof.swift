@@ -28,7 +28,7 @@ package struct ContentProof: Sendable {
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
     try await PipelineTrouble.telling {
-      var problems = BriefProof(kata: kata).problems + (try Self.unknownFiles(in: kata))
+      var problems = BriefProof(kata: kata).problems
       let steps = try steps(for: kata)
       for (index, step) in steps.enumerated() {
         report(WorkProgress(activity: step.subject, completed: index, total: steps.count))
@@ -37,15 +37,6 @@ package struct ContentProof: Sendable {
       // Every attempt of a pattern lists the same cases, so what is wrong with one is told once.
       var told: Set<Problem> = []
       return problems.filter { told.insert($0).inserted }
-    }
-  }
-
-  private static func unknownFiles(in kata: Kata) throws -> [Problem] {
-    let starter = Set(try ShippedFiles(of: kata).starter().sourceFiles.map(\.path))
-    return kata.finished.subtracting(starter).sorted().map {
-      Problem(
-        subject: "\(kata.id), kata.json", message: "`finished` names \($0), which the starter lacks"
-      )
     }
   }
 

@@ -91,25 +91,13 @@ import Testing
     #expect(product?.instrumentation.leftOut == [bad])
   }
 
-  @Test func asksForNoTestOfAFinishedFileUntilItIsChanged() async throws {
-    let stand = try await MutantStand()
-    let finished: RelativePath = "Sources/ProfileViewController.swift"
-    #expect(stand.request.kata.finished == [finished])
-    let changed = stand.request.files.map { file in
-      SourceFile(path: file.path, text: file.path == finished ? file.text + "\n" : file.text)
-    }
-    for (request, hasMutants) in [(stand.request, false), (stand.request(for: changed), true)] {
-      let scores = try await ScorePipeline(workshop: stand.workshop).scores(request) { _ in }
-      let mutants = try #require(scores).mutants
-      #expect(mutants.contains { $0.location.path == finished } == hasMutants)
-    }
-  }
-
   @Test func scoresNothingThatDoesNotCompile() async throws {
     let stand = try await MutantStand()
     let broken =
       stand.request.files + [SourceFile(path: "Sources/Broken.swift", text: "let a = b\n")]
-    let request = stand.request(for: broken)
+    let request = CheckRequest(
+      kata: stand.request.kata, pattern: stand.request.pattern, files: broken, findings: [],
+      submission: { "broken" }, seed: 1, started: Date(), requiresSandbox: false)
     let outcome = try await CheckPipeline(workshop: stand.workshop).check(request) { _ in }
     let pipeline = ScorePipeline(workshop: stand.workshop)
     #expect(try await pipeline.scores(request, after: outcome) { _ in } == nil)

@@ -3,16 +3,15 @@ import KataCore
 import Testing
 
 struct KataMeasuresTests {
-  @Test func readsDepthServicesFinishedFilesAndThresholds() throws {
+  @Test func readsDepthServicesAndThresholds() throws {
     let folder = try KataFolder(
       more: """
         "depth":"ownTests","services":{"TeaStore":"storage","Kettle.Feed":"observing"},
-        "finished":["Sources/Shelf/Cup.swift"],"thresholds":{"distribution":60,"easeOfUse":0},
+        "thresholds":{"distribution":60,"easeOfUse":0},
         """)
     let kata = try folder.kata()
     #expect(kata.depth == .ownTests)
     #expect(kata.services == ["TeaStore": .storage, "Kettle.Feed": .observing])
-    #expect(kata.finished == ["Sources/Shelf/Cup.swift"])
     #expect(kata.thresholds == [.distribution: 60, .easeOfUse: 0])
   }
 
@@ -20,7 +19,6 @@ struct KataMeasuresTests {
     let kata = try KataFolder().kata()
     #expect(kata.depth == .givenSeam)
     #expect(kata.services.isEmpty)
-    #expect(kata.finished.isEmpty)
     #expect(kata.thresholds.isEmpty)
     #expect(kata.anchors.isEmpty)
   }
@@ -31,9 +29,6 @@ struct KataMeasuresTests {
     (#""services":{"Store":"storge"},"#, #"did you mean "storage"?"#),
     (#""services":{"a store":"storage"},"#, "no type's name"),
     (#""services":["Store"],"#, "`services` is not"),
-    (#""finished":["Cup.swift"],"#, #"`finished` names "Cup.swift""#),
-    (#""finished":["Sources/../Cup.swift"],"#, "no path like Sources/Name.swift"),
-    (#""finished":["Sources/Cup"],"#, "no path like Sources/Name.swift"),
     (#""thresholds":{"ease":3},"#, #""ease"; did you mean "easeOfUse"?"#),
     (#""thresholds":{"testability":101},"#, "`thresholds.testability` is no whole number"),
     (#""thresholds":{"testability":0.5},"#, "thresholds.testability"),

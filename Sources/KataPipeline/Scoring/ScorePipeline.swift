@@ -49,15 +49,12 @@ package struct ScorePipeline: Sendable {
       let facts = FactReader().facts(
         request.files, given: try ContractFiles(of: request.kata).sourceFiles)
       try Task.checkCancellation()
-      let starter = try ShippedFiles(of: request.kata).starter().sourceFiles
       let scoring = Scoring(
         facts: facts, services: request.kata.services, pattern: request.pattern.id,
-        starterTokens: Self.tokens(of: starter),
+        starterTokens: try Self.starterTokens(of: request.kata),
         anchors: request.kata.anchors[request.pattern.id],
         evidence: request.kata.depth == .ownTests ? .ownTests : .suites)
-      let finished = request.kata.finished(in: request.files, asIn: starter)
       let mutable = stage.prepared.unshifted(scoring.mutable)
-        .merging(finished.map { ($0, []) }) { _, none in none }
       let evidence = try await Evidence.gathered(
         from: stage.prepared, mutating: mutable, isPassed: isPassed, request: request,
         stage: stage, start: start, workshop: workshop)
@@ -76,9 +73,10 @@ package struct ScorePipeline: Sendable {
     return try await CheckStage(for: request, workshop: workshop, report: report)
   }
 
-  /// How much code these files are.
-  private static func tokens(of files: [SourceFile]) -> Int {
-    FactReader().facts(files).files.reduce(0) { $0 + $1.tokens }
+  /// How much code the learner begins with.
+  private static func starterTokens(of kata: Kata) throws -> Int {
+    let files = try ShippedFiles(of: kata).starter().sourceFiles
+    return FactReader().facts(files).files.reduce(0) { $0 + $1.tokens }
   }
 }
 
@@ -89,12 +87,5 @@ extension Verdict {
     case .notPassed(.refused), .notPassed(.doesNotCompile), .notPassed(.buildStopped): false
     default: true
     }
-  }
-}
-
-extension Kata {
-  /// The files of a solution that need no work and stand there just as they were handed out.
-  fileprivate func finished(in files: [SourceFile], asIn starter: [SourceFile]) -> [RelativePath] {
-    Set(files).intersection(starter).map(\.path).filter(finished.contains)
   }
 }

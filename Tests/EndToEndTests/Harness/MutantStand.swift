@@ -23,22 +23,11 @@ struct MutantStand: Sendable {
       temporary: playground.folder.appending(path: "tmp"))
     let kata = try KataShelf(bundledAnd: []).kata("greeting")
     let pattern = try kata.requirePattern("mvp")
-    request = Self.request(
-      kata, pattern, try ShippedFiles(of: kata).solution(pattern).sourceFiles, tests)
+    request = CheckRequest(
+      kata: kata, pattern: pattern,
+      files: try ShippedFiles(of: kata).solution(pattern).sourceFiles, findings: [],
+      tests: tests, submission: { "reference" }, seed: 1, started: Date(), requiresSandbox: false)
     stage = try await CheckStage(for: request, workshop: workshop) { _ in }
-  }
-
-  /// The same request for other files.
-  func request(for files: [SourceFile]) -> CheckRequest {
-    Self.request(request.kata, request.pattern, files, OwnTestFiles())
-  }
-
-  private static func request(
-    _ kata: Kata, _ pattern: Pattern, _ files: [SourceFile], _ tests: OwnTestFiles
-  ) -> CheckRequest {
-    CheckRequest(
-      kata: kata, pattern: pattern, files: files, findings: [], tests: tests,
-      submission: { "\(files.count) files" }, seed: 1, started: Date(), requiresSandbox: false)
   }
 
   /// Whatever builds have left behind.
