@@ -50,7 +50,10 @@ struct FolderWatch: Sendable {
   private mutating func note(_ news: FolderNews, at now: Instant) {
     for (path, sign) in news.signs {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      if folders.isWatched(name), folders.hold(path) { settling.note(sign, of: path, at: now) }
+      guard folders.isWatched(name), folders.hold(path) else { continue }
+      settling.note(sign, of: path, at: now)
+      // Known from now on, so that it is missed when its folder goes.
+      stamps[path] = FileStamp(of: path)
     }
     if news.callsForSurvey { survey(at: now) }
   }

@@ -168,6 +168,20 @@ import Testing
     #expect(await next(watcher) == files("S/a.swift"))
   }
 
+  /// The folder is empty when it is first seen, so its files are known from what was told of them alone.
+  @Test(arguments: [true, false])
+  func tellsThatAFolderVanishedThatWasFilledLater(poll: Bool) async throws {
+    let watcher = watcher(poll: poll)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "S/new"), withIntermediateDirectories: false)
+    try inPlace("uno", "S/a.swift")
+    #expect(await next(watcher) == files("S/a.swift"))
+    try inPlace("due", "S/new/c.swift")
+    #expect(await next(watcher) == files("S/new/c.swift"))
+    try move("S/new", "V")
+    #expect(await next(watcher) == files("S/new/c.swift"))
+  }
+
   private func watcher(poll: Bool, quiet: Duration = .milliseconds(5)) -> FileWatcher {
     FileWatcher(
       folders: [folder.url.appending(path: "S")], quiet: quiet, tick: .milliseconds(10), poll: poll)
