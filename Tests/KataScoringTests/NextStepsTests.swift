@@ -1,6 +1,5 @@
 import KataCore
 import KataScoring
-import KataSyntax
 import Testing
 
 /// A list of next steps asks for each step once, and says where it is best seen.
@@ -8,15 +7,7 @@ struct NextStepsTests {
   private static func findings(
     _ pattern: String, _ files: [String: String], contract: [String: String] = [:]
   ) -> [DesignFinding] {
-    let facts = FactReader().facts(
-      sources(files, in: "Sources"), given: sources(contract, in: "Contract"))
-    return DesignReader(facts, pattern: pattern).reading().findings
-  }
-
-  private static func sources(_ files: [String: String], in folder: String) -> [SourceFile] {
-    files.sorted { $0.key < $1.key }.compactMap { name, text in
-      RelativePath("\(folder)/\(name).swift").map { SourceFile(path: $0, text: text) }
-    }
+    WrittenProgram(pattern: pattern, files: files, contract: contract).findings
   }
 
   private static let next = """

@@ -114,18 +114,24 @@ extension DesignSentence {
     case .handOver: return "Let \(home) keep \(other), and hand the view what it shows of it."
     case .publish:
       return
-        "Keep what is shown in a state, tell every change by a closure, and let \(other) show it."
+        "Keep what is shown in a state, tell every change by a closure, and let \(shower(finding, other)) show it."
     case .report where finding.home != nil:
       return "Report what came of it by a protocol, and let \(home) turn to \(other)."
     case .report: return "Hand the answer to whoever asked, by a closure or a protocol of its own."
     case .leadOn: return "Let \(home) make \(other) and show it, and ask for that by a protocol."
     case .knowByProtocol where !finding.responsibilities.isEmpty:
-      return "Put what to show into a protocol, as finished texts, and let \(other) adopt it."
+      return
+        "Put what to show into a protocol, as finished texts, and let \(shower(finding, other)) adopt it; what people enter comes with what they did."
     case .knowByProtocol, .handIn, .bind:
       return "Put what it needs of \(other) into a protocol, and know only that."
     case nil:
       return "Talk to a protocol that holds only what is needed, or let \(other) do the asking."
     }
+  }
+
+  /// Who shows what the type on the other side only keeps the views for.
+  private static func shower(_ finding: DesignFinding, _ other: String) -> String {
+    finding.detail.map { CodeWord($0).description } ?? other
   }
 }
 

@@ -15,8 +15,8 @@ import KataCore
 ///   screen by a protocol, also while it only passes on.
 /// - In VIPER, who asks services and drives a screen which asks somebody else is the interactor, and that one the
 ///   presenter; `MeantInteractors` tells the others.
-/// - Who leads to other screens, and is asked by somebody that the screen asks, means to be the router, and the one
-///   between the mediator.
+/// - Who leads to other screens means to be the router as `MeantRouters` tells, and the one between it and the screen the
+///   mediator.
 struct MeantRoles {
   private(set) var roles: [Role]
   private let duties: [Int: [Double]]
@@ -58,9 +58,13 @@ struct MeantRoles {
       }
     }
     for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
-      guard leads(type, design) else { continue }
-      guard let asking = asker(of: type, design) else { continue }
-      (roles[type], roles[asking]) = (.router, mediator)
+      let routers = MeantRouters(design: design, roles: roles)
+      guard routers.leads(type) else { continue }
+      if let asking = routers.asker(of: type) {
+        (roles[type], roles[asking]) = (.router, mediator)
+      } else if routers.leadsAlone(type) {
+        roles[type] = .router
+      }
     }
     if design.table.architecture == .viper,
       let type = MeantInteractors(design: design, roles: roles).byWork, seams[type] == nil
@@ -72,7 +76,8 @@ struct MeantRoles {
   /// Who drives a screen from behind the one whom that screen asks is no presenter.
   private mutating func takeBack(_ design: Design) {
     for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
-      guard reaches(type), !leads(type, design), let asking = asker(of: type, design) else {
+      let routers = MeantRouters(design: design, roles: roles)
+      guard reaches(type), !routers.leads(type), let asking = routers.asker(of: type) else {
         continue
       }
       (roles[type], roles[asking]) = (.interactor, .presenter)
@@ -150,27 +155,6 @@ struct MeantRoles {
 
   private func isHeld(_ type: Int, by wanted: Set<Role>, _ design: Design) -> Bool {
     design.links.contains { $0.to == type && $0.isHolding && wanted.contains(roles[$0.from]) }
-  }
-
-  /// Whether it pushes or presents screens itself, from one that it keeps.
-  private func leads(_ type: Int, _ design: Design) -> Bool {
-    let keepsScreen = design.index.facts.types[type].properties.contains { property in
-      Taker.names(property.type).contains(where: ViewKinship.isViewLike)
-    }
-    return keepsScreen
-      && design.index.atoms(of: type).contains { atom in
-        atom.uses.contains { KnownEffects(services: [:]).kind(of: $0) == .navigation }
-      }
-  }
-
-  /// The type between through which alone a screen reaches another.
-  private func asker(of type: Int, _ design: Design) -> Int? {
-    guard !isHeld(type, by: [.view, .controller], design) else { return nil }
-    let between: [Role] = [.other, .presenter, .viewModel]
-    return design.links.first { link in
-      link.to == type && link.isHolding && between.contains(roles[link.from])
-        && isHeld(link.from, by: [.view, .controller], design)
-    }?.from
   }
 }
 

@@ -157,10 +157,10 @@ struct MisplacedDuties {
     }.map(\.location)
   }
 
-  /// Whether a presenter does what VIPER has an interactor for, which its contract gives it nothing for.
+  /// Whether a presenter or a router does what VIPER has an interactor for, which its contract gives it nothing for.
   private func keepsServices(_ move: DutyMove) -> Bool {
-    design.table.architecture == .viper && roles[move.part.type] == .presenter
-      && move.places.count > 2
+    let isOpen = roles[move.part.type] == .presenter || roles[move.part.type] == .router
+    return design.table.architecture == .viper && isOpen && move.places.count > 2
       && move.duties.contains { [.network, .storage, .logging, .observing].contains($0) }
   }
 

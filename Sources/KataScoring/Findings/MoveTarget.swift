@@ -34,6 +34,7 @@ struct MoveTarget {
 
   /// The type of a fitting role that is at hand and does most of the duty already.
   func target(of duty: Responsibility, from unit: Int) -> Int? {
+    if duty == .presentation, lacksPresenter { return nil }
     for role in table.homes(of: duty, from: roles[unit]) {
       let units = types.filter { $0 != unit && roles[$0] == role }
       let fitting = units.filter { target in
@@ -46,6 +47,11 @@ struct MoveTarget {
       if let best { return best }
     }
     return duty == .network || duty == .storage ? asking(for: duty, from: unit) : nil
+  }
+
+  /// Whether a pattern's presenter is still to be written: what words beside it is an entity that was given too much.
+  private var lacksPresenter: Bool {
+    table.architecture == .viper && !types.contains { roles[$0] == .presenter }
   }
 
   /// Who decides for a screen and asks the same service by itself: what the screen asks goes there first, and all of it

@@ -1,6 +1,5 @@
 import KataCore
 import KataScoring
-import KataSyntax
 import Testing
 
 /// Steps that are told with what is there already: a presenter that stores, a function that keeps the rule.
@@ -8,15 +7,7 @@ struct NearStepsTests {
   private static func findings(
     _ pattern: String, _ files: [String: String], contract: [String: String] = [:]
   ) -> [DesignFinding] {
-    let facts = FactReader().facts(
-      sources(files, in: "Sources"), given: sources(contract, in: "Contract"))
-    return DesignReader(facts, pattern: pattern).reading().findings
-  }
-
-  private static func sources(_ files: [String: String], in folder: String) -> [SourceFile] {
-    files.sorted { $0.key < $1.key }.compactMap { name, text in
-      RelativePath("\(folder)/\(name).swift").map { SourceFile(path: $0, text: text) }
-    }
+    WrittenProgram(pattern: pattern, files: files, contract: contract).findings
   }
 
   private static let screen = """
