@@ -179,7 +179,7 @@ extension SampleProgram {
 
   /// A type between the presenter and what it asks.
   fileprivate mutating func addLayer() {
-    var functions = ["load", "save", "count"].map { Function.function($0, "D") }
+    var functions = ["load"].map { Function.function($0, "D") }
     for place in functions.indices { functions[place].onlyForwards = true }
     type("Layer", inherits: [], functions)
     link("Presenter", "Layer", .holds, .calls)

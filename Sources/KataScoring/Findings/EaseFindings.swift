@@ -21,9 +21,9 @@ struct EaseFindings {
       }
   }
 
-  /// Ceremony in one finding, when it is a quarter of all that is declared.
+  /// Ceremony in one finding, when it is a fifth of all that is declared.
   var ceremony: [DesignFinding] {
-    guard let ease, let share = ease.ceremony.share, share >= 0.25 else { return [] }
+    guard let ease, let share = ease.ceremony.share, share >= 0.2 else { return [] }
     let items = ease.ceremony.items
     return [
       DesignFinding(

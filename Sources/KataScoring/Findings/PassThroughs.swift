@@ -2,13 +2,12 @@ import KataCore
 
 /// Finds types that only pass on what they are asked to one other type: a layer that a reader goes through for nothing.
 ///
-/// The parts of a pattern are let pass, since the pattern asks for them also where a screen needs little of them.
+/// The parts of a pattern are let pass, since the pattern asks for them also where a screen needs little of them; so is who
+/// keeps the other weakly, so that somebody else need not.
 struct PassThroughs {
   let design: Design
   let roles: [Role]
 
-  /// One that passes on a call or two stands in for the other's name only.
-  private static let fewest = 3
   private static let layers: [Role] = [.service, .model, .other]
 
   var findings: [DesignFinding] {
@@ -19,6 +18,7 @@ struct PassThroughs {
         locations: functions.map(\.location), amount: Double(functions.count),
         lesson: "choosing")
     }
+    .sorted { ($1.amount ?? 0, $0.type ?? "") < ($0.amount ?? 0, $1.type ?? "") }
   }
 
   private func layer(_ type: Int) -> Bool {
@@ -26,8 +26,7 @@ struct PassThroughs {
     guard kind == .class || kind == .struct || kind == .actor, Self.layers.contains(roles[type])
     else { return false }
     let functions = functions(of: type)
-    return functions.count >= Self.fewest && functions.allSatisfy(\.onlyForwards)
-      && asked(by: type) != nil
+    return !functions.isEmpty && functions.allSatisfy(\.onlyForwards) && asked(by: type) != nil
   }
 
   private func functions(of type: Int) -> [FunctionFacts] {
@@ -37,6 +36,7 @@ struct PassThroughs {
 
   /// The one type of the program that it keeps.
   private func asked(by type: Int) -> Int? {
+    guard !design.index.facts.types[type].properties.contains(where: \.isWeak) else { return nil }
     let kept = design.links.filter { $0.from == type && $0.isHolding }
     return kept.count == 1 ? kept[0].to : nil
   }
