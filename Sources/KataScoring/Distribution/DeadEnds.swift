@@ -34,19 +34,20 @@ struct DeadEnds {
     _ flows: [LineFlow], _ keepers: Keepers, _ isLive: [Bool]
   ) -> [Bool] {
     var isDeadEnd = isLive
-    var needed: Set<Keeper> = []
-    var feeding: [Keeper: [Int]] = [:]
+    var isNeeded = [Bool](repeating: false, count: keepers.count)
+    var feeding = [[Int]](repeating: [], count: keepers.count)
     var waiting: [Int] = []
     for (place, flow) in flows.enumerated() where isLive[place] {
-      for target in flow.targets { feeding[target, default: []].append(place) }
+      for target in flow.targets { feeding[target.number].append(place) }
       if flow.hasEffect || !flow.targets.allSatisfy(keepers.isPlain) { waiting.append(place) }
     }
     // What somebody needs is needed by whoever makes it up, and so on.
     while let place = waiting.popLast() {
       guard isDeadEnd[place] else { continue }
       isDeadEnd[place] = false
-      for keeper in flows[place].needs where needed.insert(keeper).inserted {
-        waiting += feeding[keeper] ?? []
+      for keeper in flows[place].needs where !isNeeded[keeper.number] {
+        isNeeded[keeper.number] = true
+        waiting += feeding[keeper.number]
       }
     }
     return isDeadEnd
@@ -68,7 +69,7 @@ struct DeadEnds {
   private static func flows(
     _ atoms: [Atom], _ keepers: Keepers, _ freshness: Freshness
   ) -> [LineFlow] {
-    var around: [(atom: Atom, targets: Set<Keeper>)] = []
+    var around: [(atom: Atom, targets: [Keeper])] = []
     return atoms.map { atom in
       while let last = around.last, !last.atom.covers(atom) { around.removeLast() }
       let isInside = atom.isInClosure && !(around.last?.targets.isEmpty ?? true)

@@ -7,30 +7,29 @@ struct Freshness {
     case view, collection
   }
 
-  private let contents: [Keeper: Content]
+  /// By number of what keeps them.
+  private let contents: [Content?]
 
   init(_ index: ProgramIndex, _ keepers: Keepers) {
-    var contents: [Keeper: Content] = [:]
-    var others: Set<Keeper> = []
+    var contents = [Content?](repeating: nil, count: keepers.count)
+    var others: [Keeper] = []
     for atom in index.facts.atoms {
-      let written = atom.uses.filter { $0.kind == .write }
-      let kept = keepers.begun(by: atom).union(
-        written.flatMap { use in
-          use.chain.isEmpty
-            ? keepers.local(use, in: atom.function).map { [$0] } ?? keepers.properties(use) : []
-        })
-      guard !kept.isEmpty else { continue }
+      var kept = keepers.begun(by: atom)
+      for use in atom.uses where use.kind == .write && use.chain.isEmpty {
+        kept += keepers.local(use, in: atom.function).map { [$0] } ?? keepers.properties(use)
+      }
+      guard let first = kept.first else { continue }
       let value = atom.uses.first { $0.kind != .write }
-      let content = kept.count == 1 ? value.flatMap { Self.content($0, index) } : nil
-      for keeper in kept {
-        if let content, contents[keeper] ?? content == content {
-          contents[keeper] = content
-        } else {
-          others.insert(keeper)
-        }
+      let isOnly = kept.allSatisfy { $0 == first }
+      if isOnly, let content = value.flatMap({ Self.content($0, index) }),
+        contents[first.number] ?? content == content
+      {
+        contents[first.number] = content
+      } else {
+        others += kept
       }
     }
-    for keeper in others { contents[keeper] = nil }
+    for keeper in others { contents[keeper.number] = nil }
     self.contents = contents
   }
 
@@ -48,11 +47,11 @@ struct Freshness {
   }
 
   /// Views that come on the screen without being handed to another.
-  private static let showsItself: Set<String> = ["UIActionSheet", "UIAlertView", "UIWindow"]
+  private static let showsItself: NameSet = ["UIActionSheet", "UIAlertView", "UIWindow"]
 
   /// Whether a use changes only what the name keeps.
   func mayChange(_ keeper: Keeper, by use: Use) -> Bool {
-    switch contents[keeper] {
+    switch contents[keeper.number] {
     case .view: true
     case .collection: use.chain.count == 1 && (use.kind == .call || use.name == "subscript")
     case nil: false

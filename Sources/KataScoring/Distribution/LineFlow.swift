@@ -2,10 +2,10 @@ import KataCore
 
 /// Where what one line works out goes: into names that keep it, or outside.
 struct LineFlow {
-  /// The names that it puts something into.
-  private(set) var targets: Set<Keeper>
-  /// The names whose values it needs.
-  private(set) var needs: Set<Keeper> = []
+  /// The names that it puts something into, some maybe twice.
+  private(set) var targets: [Keeper]
+  /// The names whose values it needs, some maybe twice.
+  private(set) var needs: [Keeper] = []
   /// Whether anything besides may notice it.
   private(set) var hasEffect = false
 
@@ -15,11 +15,11 @@ struct LineFlow {
   /// Whether what it asks others for is kept by a name.
   private let keepsResult: Bool
   /// What the last use has led to, when the next one goes on from there.
-  private var way: (keeper: Keeper, words: [String])?
+  private var way: (keeper: Keeper, last: Use)?
 
   /// - Parameter outer: where what a closure gives back goes, for a line in one that is run on the spot.
   init(
-    _ atom: Atom, _ keepers: Keepers, _ freshness: Freshness, outer: Set<Keeper>? = nil
+    _ atom: Atom, _ keepers: Keepers, _ freshness: Freshness, outer: [Keeper]? = nil
   ) {
     (function, self.keepers, self.freshness) = (atom.function, keepers, freshness)
     targets = keepers.begun(by: atom)
@@ -53,12 +53,12 @@ struct LineFlow {
     }
   }
 
-  static let collections: Set<String> = [
+  static let collections: NameSet = [
     "Array", "Dictionary", "Optional", "Range", "Sequence", "Set", "String", "Substring",
   ]
 
   private mutating func note(_ use: Use) {
-    let before = way.flatMap { $0.words == use.chain ? $0.keeper : nil }
+    let before = way.flatMap { use.goesOn(from: $0.last) ? $0.keeper : nil }
     way = nil
     switch use.kind {
     case .read: read(use, from: before)
@@ -72,12 +72,12 @@ struct LineFlow {
   private mutating func read(_ use: Use, from before: Keeper?) {
     let local = keepers.local(use, in: function)
     let properties = local != nil && use.chain.isEmpty ? [] : keepers.properties(use)
-    needs.formUnion(properties)
+    needs += properties
     if let keeper = local ?? before {
-      needs.insert(keeper)
-      way = (keeper, use.chain + [use.name])
+      needs.append(keeper)
+      way = (keeper, use)
     } else if properties.count == 1 {
-      way = (properties[0], use.chain + [use.name])
+      way = (properties[0], use)
     }
   }
 
@@ -86,16 +86,16 @@ struct LineFlow {
     if let keeper = keepers.local(use, in: function) ?? before {
       let isWhole = before == nil && use.chain.isEmpty
       if isWhole || !keepers.isOwnMember(use) && freshness.mayChange(keeper, by: use) {
-        targets.insert(keeper)
+        targets.append(keeper)
       } else {
-        needs.insert(keeper)
+        needs.append(keeper)
         hasEffect = true
       }
       return
     }
     let properties = keepers.properties(use)
     if use.on != nil, properties.count == 1, use.chain.isEmpty || use.chain == ["self"] {
-      targets.formUnion(properties)
+      targets += properties
     } else {
       hasEffect = true
     }
@@ -105,12 +105,20 @@ struct LineFlow {
     let isOwn = keepers.isOwnMember(use)
     if let keeper = keepers.local(use, in: function) ?? before {
       if !use.chain.isEmpty, !isOwn, freshness.mayChange(keeper, by: use) {
-        targets.insert(keeper)
+        targets.append(keeper)
         return
       }
-      needs.insert(keeper)
+      needs.append(keeper)
     }
-    needs.formUnion(keepers.properties(use))
+    needs += keepers.properties(use)
     if !keepsResult || isOwn { hasEffect = true }
+  }
+}
+
+extension Use {
+  /// Whether its chain is another's, with that one's name at the end.
+  fileprivate func goesOn(from other: Use) -> Bool {
+    chain.count == other.chain.count + 1 && chain.last == other.name
+      && chain.starts(with: other.chain)
   }
 }
