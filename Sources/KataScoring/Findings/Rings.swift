@@ -103,87 +103,14 @@ struct Rings {
     }
   }
 
-  // MARK: Closures
-
   private var closures: [DesignFinding] {
     types.indices.filter { types[$0].kind == .class }.compactMap { type in
-      let methods = methods(of: type)
-      let written = design.index.atoms(of: type).compactMap { atom in
-        keeper(of: atom, in: type, methods).map { ($0, atom) }
-      }
-      guard let first = written.first else { return nil }
+      let ring = ClosureRing(design.index, type)
+      guard let first = ring.closures.first else { return nil }
       return DesignFinding(
-        .strongRing, .essential, type: types[type].name, other: first.0,
-        locations: written.map(\.1.location).oncePerLine, lesson: lesson,
-        detail: handedMethod(first.1, methods))
+        .strongRing, .essential, type: types[type].name, other: first.keeper,
+        locations: ring.closures.map(\.atom.location).oncePerLine, lesson: lesson,
+        detail: ring.handedMethod(first.atom))
     }
-  }
-
-  /// The name of what keeps a closure that holds its writer, if the writer keeps it.
-  private func keeper(of atom: Atom, in type: Int, _ methods: NameSet) -> String? {
-    var (isStrong, holdsClosure, mayKeep) = (false, false, false)
-    for use in atom.uses {
-      switch use.kind {
-      case .closure:
-        holdsClosure = true
-        // What a closure captures by name is not reached through its writer.
-        if use.name == "self", use.labels.isEmpty { isStrong = true }
-      case .write, .call: mayKeep = true
-      default: break
-      }
-    }
-    guard mayKeep, isStrong || !holdsClosure else { return nil }
-    if isStrong, let service = subscription(of: atom, in: type) { return service }
-    return atom.uses.lazy.compactMap { use -> String? in
-      guard use.kind == .write || use.kind == .call, let property = kept(use, by: type)
-      else { return nil }
-      let isHandler =
-        use.kind == .write && takesClosure(use)
-        && (isStrong || handedMethod(atom, methods) != nil)
-      let isAction = use.kind == .call && use.name == "addAction" && isStrong
-      return isHandler || isAction ? property.type ?? property.name : nil
-    }.first
-  }
-
-  /// The service that is given a handler, with what it answers kept by the writer.
-  private func subscription(of atom: Atom, in type: Int) -> String? {
-    guard atom.uses.contains(where: { $0.kind == .write && $0.on == types[type].name }) else {
-      return nil
-    }
-    return atom.uses.first { use in
-      use.kind == .call && use.on.flatMap(design.index.given)?.kind == .protocol
-    }?.on
-  }
-
-  /// The names that only methods of a type bear.
-  private func methods(of type: Int) -> NameSet {
-    let functions = design.index.functionsOfType[type].map { design.index.facts.functions[$0] }
-    return NameSet(
-      Set(functions.filter { $0.kind == .function && !$0.isStatic }.map(\.name))
-        .subtracting(types[type].properties.map(\.name)))
-  }
-
-  /// The method of the writer's that is handed on by its name.
-  private func handedMethod(_ atom: Atom, _ methods: NameSet) -> String? {
-    atom.uses.first { use in
-      use.kind == .read && (use.chain.isEmpty || use.chain == ["self"])
-        && methods.contains(use.name)
-    }?.name
-  }
-
-  /// The writer's own property through which something is reached.
-  private func kept(_ use: Use, by type: Int) -> TypeFacts.StoredProperty? {
-    let words = use.chain.first == "self" ? use.chain.dropFirst() : use.chain[...]
-    guard words.count == 1, let name = words.first else { return nil }
-    return types[type].properties.first { $0.name == name && !$0.isWeak && !$0.isStatic }
-  }
-
-  private func takesClosure(_ use: Use) -> Bool {
-    guard let owner = use.on else { return false }
-    if let type = design.index.type(owner), types[type].kind == .class {
-      return types[type].properties.contains { $0.name == use.name && $0.isClosure }
-    }
-    // Of a protocol's property the type is not known; a method or a closure fits nothing else.
-    return design.index.protocol(owner)?.requirements.contains(use.name) == true
   }
 }
