@@ -27,7 +27,7 @@ package final class Use: Hashable, Sendable {
     case cast
 
     /// Its place among the kinds.
-    @inlinable package var position: Int {
+    @inlinable @inline(__always) package var position: Int {
       switch self {
       case .call: 0
       case .make: 1
@@ -44,7 +44,7 @@ package final class Use: Hashable, Sendable {
     }
 
     // Rules compare kinds all the time; what a compiler writes for it stays behind a call from another target.
-    @inlinable package static func == (left: Self, right: Self) -> Bool {
+    @inlinable @inline(__always) package static func == (left: Self, right: Self) -> Bool {
       left.position == right.position
     }
   }
