@@ -109,5 +109,5 @@ struct Detours {
   }
 
   /// What can be said of an answer without working anything out.
-  private static let asking: Set<String> = ["!", "!=", "!==", "==", "===", "??", "?."]
+  private static let asking: NameSet = ["!", "!=", "!==", "==", "===", "??", "?."]
 }

@@ -129,7 +129,7 @@ struct HomeTest {
     }
   }
 
-  private static let plain: Set<String> = [
+  private static let plain: NameSet = [
     "Bool", "CGFloat", "Character", "Double", "Float", "Int", "NSCoder", "String", "Void",
   ]
 

@@ -141,7 +141,7 @@ struct Idleness {
   }
 
   /// Values whose functions change nothing else; a call of theirs is worth its result.
-  private static let values: Set<String> = [
+  private static let values: NameSet = [
     "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date",
     "Dictionary", "Double", "Float", "Int", "Range", "Set", "String", "Substring", "URL", "UUID",
   ]

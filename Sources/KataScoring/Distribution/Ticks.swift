@@ -38,7 +38,7 @@ struct Ticks {
       }
   }
 
-  private static let claims: Set<String> = ["assert", "precondition"]
+  private static let claims: NameSet = ["assert", "precondition"]
 
   /// The properties of a type that decide nothing.
   private func names(of type: Int) -> Set<String> {
@@ -108,5 +108,5 @@ struct Ticks {
     return found
   }
 
-  private static let plain: Set<String> = ["Bool", "Double", "Float", "Int", "String"]
+  private static let plain: NameSet = ["Bool", "Double", "Float", "Int", "String"]
 }

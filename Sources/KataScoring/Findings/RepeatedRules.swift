@@ -12,7 +12,7 @@ struct RepeatedRules {
   /// Fewer words are as good as chance.
   private static let fewestWords = 4
   /// Calls that say a rule by themselves.
-  private static let rules: Set<String> = ["trimmingCharacters"]
+  private static let rules: NameSet = ["trimmingCharacters"]
 
   var findings: [DesignFinding] {
     let facts = design.index.facts

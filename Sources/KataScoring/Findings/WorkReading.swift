@@ -66,7 +66,7 @@ struct WorkReading {
     }
   }
 
-  private static let ways: Set<String> = [
+  private static let ways: NameSet = [
     "dismiss", "performSegue", "popViewController", "present", "pushViewController",
     "setViewControllers", "show", "showDetailViewController",
   ]

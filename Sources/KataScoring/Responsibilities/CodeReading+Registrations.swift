@@ -43,7 +43,7 @@ extension CodeReading {
     return Self.reactiveEvents.contains(use.name)
   }
 
-  private static let reactiveEvents: Set<String> = [
+  private static let reactiveEvents: NameSet = [
     "tap", "itemSelected", "modelSelected", "controlEvent", "searchButtonClicked", "text", "value",
     "cancelButtonClicked", "isOn", "selectedSegmentIndex", "event", "tapGesture", "anyGesture",
     "itemDeleted", "viewWillAppear", "viewDidLoad", "viewDidAppear", "didScroll", "contentOffset",
@@ -54,10 +54,10 @@ extension CodeReading {
     "selectedScopeButtonIndex", "viewWillDisappear", "viewDidDisappear", "controlEvents",
     "continuousTextValues", "textValues", "isOnValues", "selectedSegmentIndexes",
   ]
-  private static let registering: Set<String> = [
+  private static let registering: NameSet = [
     "addTarget", "addGestureRecognizer", "addInteraction", "sendActions", "addAction",
   ]
-  private static let actions: Set<String> = [
+  private static let actions: NameSet = [
     "UIAction", "UICommand", "UIKeyCommand", "UIContextualAction", "UITableViewRowAction",
   ]
 }

@@ -44,7 +44,7 @@ struct ComputationReading {
     guard let on = use.on else {
       return mapsUnknown(use, atom) || use.name == "toggle" && !use.chain.isEmpty
         || use.chain.isEmpty && Self.collections.contains(atom.type.name)
-          && Self.mapping.union(Self.asking).contains(use.name)
+          && (Self.mapping.contains(use.name) || Self.asking.contains(use.name))
     }
     if use.name == "random" { return Self.numbers.contains(on) }
     if use.name == "toggle" { return on == "Bool" && !isLayout }
@@ -85,16 +85,16 @@ struct ComputationReading {
         || use.labels == ["rawValue"] && code.nature(use.name) == .value)
   }
 
-  private static let numbers: Set<String> = [
+  private static let numbers: NameSet = [
     "Int", "Double", "Float", "Bool", "CGFloat", "Int64", "UInt", "Int32", "Decimal",
   ]
-  static let collections: Set<String> = [
+  static let collections: NameSet = [
     "Array", "Dictionary", "Set", "Collection", "Sequence",
   ]
-  private static let mapping: Set<String> = [
+  private static let mapping: NameSet = [
     "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "mapValues", "allSatisfy",
   ]
-  private static let collectionCalls: Set<String> = [
+  private static let collectionCalls: NameSet = [
     "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "sort", "append", "remove",
     "insert", "removeAll", "removeFirst", "removeLast", "contains", "first", "firstIndex",
     "min", "max", "allSatisfy", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast",
@@ -103,18 +103,18 @@ struct ComputationReading {
     "lastIndex", "last", "popLast", "move", "replaceSubrange", "index",
     "removeSubrange", "shuffle", "reverse", "isSubset", "isSuperset", "isDisjoint", "elementsEqual",
   ]
-  private static let searching: Set<String> = [
+  private static let searching: NameSet = [
     "first", "last", "firstIndex", "lastIndex", "index", "min", "max", "firstMatch", "range",
   ]
-  private static let taking: Set<String> = [
+  private static let taking: NameSet = [
     "popLast", "removeValue", "randomElement", "popFirst", "updateValue",
   ]
-  private static let asking: Set<String> = [
+  private static let asking: NameSet = [
     "contains", "allSatisfy", "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint",
     "starts", "elementsEqual",
   ]
-  private static let dateCalls: Set<String> = [
+  private static let dateCalls: NameSet = [
     "timeIntervalSince", "addingTimeInterval", "addTimeInterval", "distance", "advanced", "compare",
   ]
-  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
+  private static let arithmetic: NameSet = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
 }

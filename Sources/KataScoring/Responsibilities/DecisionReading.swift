@@ -75,7 +75,7 @@ struct DecisionReading {
     return false
   }
 
-  private static let failures: Set<String> = ["Error", "NSError", "URLError", "AFError"]
+  private static let failures: NameSet = ["Error", "NSError", "URLError", "AFError"]
 
   private func says(_ atom: ReadAtom) -> Bool {
     let telling: Duties =

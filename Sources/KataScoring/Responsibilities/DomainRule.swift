@@ -85,9 +85,9 @@ struct DomainRule: ResponsibilityRule {
       "decode(_:from:)", "decodeNil(forKey:)",
     ])
 
-  static let stringCalls: Set<String> = [
+  static let stringCalls: NameSet = [
     "trimmingCharacters", "components", "split", "replacingOccurrences", "hasPrefix", "hasSuffix",
     "contains", "range", "lowercased", "filter", "allSatisfy",
   ]
-  static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "?:"]
+  static let comparing: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "?:"]
 }

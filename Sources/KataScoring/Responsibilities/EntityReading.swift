@@ -43,7 +43,7 @@ struct EntityReading {
       || code.givers(of: atom).contains { $0.function.kind == .initializer }
   }
 
-  private static let raw: Set<String> = [
+  private static let raw: NameSet = [
     "Decoder", "Dictionary", "NSDictionary", "JSON", "Map", "NSManagedObject", "NSCoder", "Data",
   ]
 }

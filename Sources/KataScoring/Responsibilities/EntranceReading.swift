@@ -119,12 +119,12 @@ struct EntranceReading {
       "did", "Did", "should", "Should", "will", "Will", "Clicked", "updateSearchResults",
       "textDid", "commit", "handleTap",
     ].map { Array($0.utf8) }, by: \.[0])
-  private static let firstSteps: Set<String> = [
+  private static let firstSteps: NameSet = [
     "viewDidLoad", "loadView", "awakeFromNib", "layoutSubviews", "viewDidLayoutSubviews", "prepare",
     "viewWillAppear",
   ]
-  private static let news: Set<String> = ["Notification", "NSNotification", "CADisplayLink"]
-  private static let lifeCycle: Set<String> = [
+  private static let news: NameSet = ["Notification", "NSNotification", "CADisplayLink"]
+  private static let lifeCycle: NameSet = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewIsAppearing", "awakeFromNib",
     "loadView",

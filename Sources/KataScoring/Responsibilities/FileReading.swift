@@ -95,13 +95,13 @@ struct FileReading {
       || Self.oldLookUps.contains(use.name)
   }
 
-  private static let contents: Set<String> = [
+  private static let contents: NameSet = [
     "String", "Data", "NSString", "NSData", "NSDictionary", "NSArray", "UIImage",
   ]
-  private static let keepers: Set<String> = ["Bundle", "NSBundle", "FileManager", "NSFileManager"]
-  private static let paths: Set<String> = [
+  private static let keepers: NameSet = ["Bundle", "NSBundle", "FileManager", "NSFileManager"]
+  private static let paths: NameSet = [
     "appendingPathComponent", "appending", "appendingPathExtension", "URLByAppendingPathComponent",
     "stringByAppendingPathComponent",
   ]
-  private static let oldLookUps: Set<String> = ["URLForResource", "pathForResource"]
+  private static let oldLookUps: NameSet = ["URLForResource", "pathForResource"]
 }

@@ -67,7 +67,7 @@ struct KnownModules: Sendable {
     "ObjectMapper": .domain, "Unbox": .domain, "Gloss": .domain, "Marshal": .domain,
   ]
 
-  private static let common: Set<String> = [
+  private static let common: NameSet = [
     "String", "Int", "Double", "Float", "Bool", "Array", "Dictionary", "Set", "Data", "Date",
     "Optional", "Result", "Error", "Character", "Substring", "Range", "IndexPath", "IndexSet",
     "DispatchQueue", "DispatchGroup", "OperationQueue", "Timer", "Thread", "Task", "UUID", "Bundle",

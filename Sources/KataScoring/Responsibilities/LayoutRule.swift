@@ -103,19 +103,19 @@ struct LayoutRule: ResponsibilityRule {
   }
 
   /// What views hold that a person may have changed, or that says how they look now.
-  private static let contents: Set<String> = [
+  private static let contents: NameSet = [
     "text", "isOn", "value", "selectedSegmentIndex", "attributedText", "date", "isHidden", "alpha",
     "frame", "bounds", "contentOffset", "contentSize", "isSelected", "isEnabled", "center",
     "isAnimating", "isRefreshing", "image", "safeAreaLayoutGuide", "visibleCells",
     "indexPathForSelectedRow", "tag", "isEditing", "contentInset", "subviews", "superview",
     "isFirstResponder", "title", "traitCollection", "interfaceOrientation",
   ]
-  private static let notLayout: Set<String> = [
+  private static let notLayout: NameSet = [
     "present", "dismiss", "pushViewController", "popViewController", "addTarget", "addAction",
     "addGestureRecognizer", "performSegue", "show", "observe", "addObserver", "init",
   ]
   private static let bars: Set<String> = ["navigationItem", "navigationBar", "tabBarItem"]
-  private static let ofControllers: Set<String> = [
+  private static let ofControllers: NameSet = [
     "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
     "loadViewIfNeeded", "setEditing", "setToolbarItems", "addChild", "removeFromParent", "didMove",
     "willMove", "updateViewConstraints", "beginAppearanceTransition", "endAppearanceTransition",
@@ -123,7 +123,7 @@ struct LayoutRule: ResponsibilityRule {
     "willMoveToParentViewController", "setContentScrollView", "setOverrideTraitCollection",
   ]
   /// Views that fetch their own picture, as packages have it.
-  private static let pictures: Set<String> = [
+  private static let pictures: NameSet = [
     "setImage", "sd_setImage", "af_setImage", "pin_setImage", "hnk_setImage", "loadImage",
   ]
 }

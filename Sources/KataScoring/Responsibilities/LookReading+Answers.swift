@@ -58,5 +58,5 @@ extension LookReading {
     return keepsChosenLook(next)
   }
 
-  private static let answers: Set<String> = ["UIColor", "UIImage", "Color", "Image", "CGColor"]
+  private static let answers: NameSet = ["UIColor", "UIImage", "Color", "Image", "CGColor"]
 }

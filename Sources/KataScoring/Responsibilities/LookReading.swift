@@ -145,14 +145,14 @@ struct LookReading {
     }
   }
 
-  static let texts: Set<String> = ["text", "message", "attributedText"]
+  static let texts: NameSet = ["text", "message", "attributedText"]
 
-  private static let choosing: Set<String> = ["?:", "==", "!=", "<", ">", "<=", ">=", "&&", "||"]
-  private static let looks: Set<String> = [
+  private static let choosing: NameSet = ["?:", "==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+  private static let looks: NameSet = [
     "isHidden", "alpha", "textColor", "backgroundColor", "tintColor", "image", "text", "hidden",
     "attributedText", "accessoryType", "accessoryView", "badgeValue",
   ]
-  private static let setters: Set<String> = [
+  private static let setters: NameSet = [
     "setTitle", "setImage", "setTitleColor", "setBackgroundImage", "setAttributedTitle",
   ]
 }

@@ -147,7 +147,7 @@ struct ModelReading {
     }
   }
 
-  private static let values: Set<String> = [
+  private static let values: NameSet = [
     "String", "Int", "Bool", "Double", "Float", "Array", "Dictionary", "Set", "Date", "Data", "URL",
     "UUID", "Decimal", "Int64", "Int32", "Int16", "UInt", "NSNumber", "NSDate",
   ]

@@ -85,31 +85,31 @@ struct NavigationRule: ResponsibilityRule {
       "instantiateInitialViewController()",
     ])
 
-  private static let calls: Set<String> = [
+  private static let calls: NameSet = [
     "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
     "popToViewController", "performSegue", "show", "showDetailViewController", "setViewControllers",
     "instantiateViewController", "instantiateInitialViewController", "makeKeyAndVisible",
     "addAction", "addTextField", "unwind", "setRootViewController",
   ]
-  private static let oldCalls: Set<String> = [
+  private static let oldCalls: NameSet = [
     "presentViewController", "dismissViewControllerAnimated", "popViewControllerAnimated",
     "popToRootViewControllerAnimated", "performSegueWithIdentifier",
     "instantiateViewControllerWithIdentifier", "showViewController",
   ]
-  private static let containers: Set<String> = [
+  private static let containers: NameSet = [
     "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIPageViewController", "UIHostingController", "UIWindow",
   ]
-  private static let reads: Set<String> = [
+  private static let reads: NameSet = [
     "viewControllers", "topViewController", "visibleViewController", "presentedViewController",
     "presentingViewController",
   ]
-  static let writes: Set<String> = [
+  static let writes: NameSet = [
     "rootViewController", "modalPresentationStyle", "modalTransitionStyle", "transitioningDelegate",
     "viewControllers", "selectedIndex", "selectedViewController", "isModalInPresentation",
     "presentationController",
   ]
-  private static let transitions: Set<String> = [
+  private static let transitions: NameSet = [
     "animationController", "interactionController", "interactionControllerForPresentation",
     "interactionControllerForDismissal", "presentationController", "animateTransition",
     "animationEnded", "navigationController",

@@ -37,7 +37,7 @@ struct QueryReading {
 
   private static let narrowing = ["NSPredicate", "NSSortDescriptor", "SortDescriptor"]
   /// What a store is only asked with; a text that is kept in one is no question.
-  private static let questions: Set<String> = [
+  private static let questions: NameSet = [
     "string", "object", "data", "bool", "integer", "array", "dictionary", "removeObject",
     "executeQuery", "executeUpdate", "executeStatements", "execute", "prepare", "run", "filter",
     "objects", "fetch", "fileExists", "removeItem", "contents", "stringForKey", "objectForKey",

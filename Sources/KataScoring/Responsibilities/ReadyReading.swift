@@ -60,5 +60,5 @@ struct ReadyReading {
       }
   }
 
-  private static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
+  private static let mapping: NameSet = ["map", "compactMap", "flatMap", "reduce"]
 }

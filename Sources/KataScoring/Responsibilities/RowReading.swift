@@ -25,5 +25,5 @@ struct RowReading {
       && (code.isPlatformView(atom.function.resultType) || atom.function.resultType == nil)
   }
 
-  private static let sizes: Set<String> = ["Int", "CGFloat", "CGSize", "UIEdgeInsets", "String"]
+  private static let sizes: NameSet = ["Int", "CGFloat", "CGSize", "UIEdgeInsets", "String"]
 }

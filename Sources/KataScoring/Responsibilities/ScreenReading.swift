@@ -80,15 +80,15 @@ struct ScreenReading {
       }
   }
 
-  private static let devices: Set<String> = [
+  private static let devices: NameSet = [
     "userInterfaceIdiom", "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle",
   ]
-  private static let looks: Set<String> = ["isHidden", "alpha", "frame", "transform"]
-  private static let arranging: Set<String> = [
+  private static let looks: NameSet = ["isHidden", "alpha", "frame", "transform"]
+  private static let arranging: NameSet = [
     "makeConstraints", "remakeConstraints", "updateConstraints", "performBatchUpdates",
   ]
-  private static let animating: Set<String> = [
+  private static let animating: NameSet = [
     "animate", "animateKeyframes", "transition", "performWithoutAnimation", "addAnimations",
   ]
-  private static let reckoning: Set<String> = ["+", "-", "*", "/"]
+  private static let reckoning: NameSet = ["+", "-", "*", "/"]
 }

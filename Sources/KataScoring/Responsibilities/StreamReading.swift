@@ -60,21 +60,21 @@ struct StreamReading {
     type.properties.contains { $0.type.map(Self.streams.contains) == true }
   }
 
-  private static let streams: Set<String> = [
+  private static let streams: NameSet = [
     "PublishSubject", "BehaviorSubject", "ReplaySubject", "BehaviorRelay", "PublishRelay",
     "Variable", "Observable", "Driver", "Signal",
   ]
-  private static let transforming: Set<String> = [
+  private static let transforming: NameSet = [
     "map", "compactMap", "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "filter", "scan",
     "withLatestFrom", "reduce",
   ]
-  private static let binding: Set<String> = ["drive", "bind", "emit"]
-  private static let sinks: Set<String> = [
+  private static let binding: NameSet = ["drive", "bind", "emit"]
+  private static let sinks: NameSet = [
     "text", "attributedText", "image", "isHidden", "alpha", "isEnabled", "isSelected", "title",
     "isAnimating", "isRefreshing", "progress", "backgroundColor", "textColor", "isOn", "value",
     "date", "selectedSegmentIndex",
   ]
   /// A chain that ends in a closure hears; what it does stands in the closure.
-  private static let ending: Set<String> = ["subscribe", "drive", "emit", "sink"]
-  private static let telling: Set<String> = ["accept", "onNext", "send", "onError"]
+  private static let ending: NameSet = ["subscribe", "drive", "emit", "sink"]
+  private static let telling: NameSet = ["accept", "onNext", "send", "onError"]
 }

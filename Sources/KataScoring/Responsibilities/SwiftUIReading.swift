@@ -21,14 +21,14 @@ extension CodeReading {
     index.ancestors[atom.function.type].contains("View")
   }
 
-  private static let views: Set<String> = [
+  private static let views: NameSet = [
     "Text", "List", "Button", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Image",
     "Spacer", "ForEach", "ScrollView", "TextField", "SecureField", "TextEditor", "Toggle", "Label",
     "ProgressView", "Divider", "Section", "Form", "Group", "Picker", "Slider", "Stepper", "Color",
     "NavigationView", "NavigationStack", "TabView", "LazyVGrid", "LazyHGrid", "GeometryReader",
     "AsyncImage", "DatePicker", "RoundedRectangle", "Circle", "Rectangle", "EmptyView",
   ]
-  private static let events: Set<String> = [
+  private static let events: NameSet = [
     "onAppear", "onDisappear", "onTapGesture", "onSubmit", "refreshable", "onDelete", "onMove",
     "onLongPressGesture", "task", "onCommit", "onEnded", "onHover", "onDrop", "onOpenURL",
   ]

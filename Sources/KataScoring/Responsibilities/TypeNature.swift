@@ -119,11 +119,11 @@ extension ProgramIndex {
       }
   }
 
-  private static let conformances: Set<String> = [
+  private static let conformances: NameSet = [
     "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable",
     "Identifiable", "CustomStringConvertible", "Mappable", "Sendable",
   ]
-  private static let data: Set<String> = [
+  private static let data: NameSet = [
     "String", "Int", "Int64", "Double", "Float", "Bool", "Date", "Data", "URL", "UUID", "Decimal",
     "NSNumber", "NSString", "NSDate", "NSURL", "UIImage", "CGFloat", "UIColor", "UIFont", "CGSize",
     "NSAttributedString", "Int32", "Int16", "UInt", "IndexPath",
@@ -138,7 +138,7 @@ extension ProgramIndex {
 
 /// The platform's objects that a program is given to work with.
 enum PlatformObjects {
-  static let names: Set<String> = [
+  static let names: NameSet = [
     "URLSession", "UserDefaults", "FileManager", "NotificationCenter", "NSManagedObjectContext",
     "NSPersistentContainer", "UINavigationController", "UIViewController", "UIWindow", "Session",
     "SessionManager", "MoyaProvider", "Realm", "NSCache", "Bundle", "UITabBarController",

@@ -114,18 +114,18 @@ struct ViewEventsRule: ResponsibilityRule {
   }
 
   /// What a person has put into a control.
-  static let inputs: Set<String> = [
+  static let inputs: NameSet = [
     "text", "isOn", "selectedSegmentIndex", "date", "value", "hasText",
   ]
   /// Which row or item an event is about.
-  static let places: Set<String> = [
+  static let places: NameSet = [
     "indexPath", "indexPathForRow", "indexPathForItem", "indexPathForSelectedRow", "selectedRow",
   ]
 
   /// Which rows or items a person has chosen.
-  private static let chosen: Set<String> = [
+  private static let chosen: NameSet = [
     "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
   ]
 
-  private static let sending: Set<String> = ["onNext", "accept", "send", "apply"]
+  private static let sending: NameSet = ["onNext", "accept", "send", "apply"]
 }

@@ -90,7 +90,7 @@ struct WordingReading {
     }
   }
 
-  private static let shown: Set<String> = [
+  private static let shown: NameSet = [
     "text", "title", "message", "placeholder", "attributedText", "prompt",
   ]
 
@@ -127,11 +127,11 @@ struct WordingReading {
       && ["reduce", "filter", "sorted", "min", "max", "firstIndex"].contains(use.name)
   }
 
-  private static let textCalls: Set<String> = [
+  private static let textCalls: NameSet = [
     "capitalized", "uppercased", "capitalizingFirstLetter",
     "padding", "localizedStringWithFormat", "appendFormat", "appendingFormat",
   ]
-  private static let textReads: Set<String> = [
+  private static let textReads: NameSet = [
     "capitalized", "localizedCapitalized", "localizedUppercase",
   ]
 }

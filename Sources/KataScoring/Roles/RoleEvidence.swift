@@ -111,7 +111,7 @@ struct RoleEvidence: Sendable {
       }
   }
 
-  private static let plain: Set<String> = [
+  private static let plain: NameSet = [
     "Array", "Bool", "CGFloat", "Character", "Data", "Date", "Decimal", "Dictionary", "Double",
     "Float", "Int", "Int32", "Int64", "Set", "String", "URL", "UUID",
   ]

@@ -43,7 +43,7 @@ struct Liveness: Sendable {
   }
 
   /// Members that the language itself uses where only their type is named.
-  private static let implicit: Set<String> = [
+  private static let implicit: NameSet = [
     "appendInterpolation", "appendLiteral", "buildArray", "buildBlock", "buildEither",
     "buildExpression", "buildFinalResult", "buildLimitedAvailability", "buildOptional",
     "buildPartialBlock", "callAsFunction", "dynamicallyCall", "encode", "hash", "makeIterator",

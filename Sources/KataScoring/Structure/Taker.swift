@@ -41,7 +41,7 @@ struct Taker: Hashable, Sendable {
       .filter { !words.contains($0) }
   }
 
-  private static let words: Set<String> = ["any", "escaping", "inout", "some"]
+  private static let words: NameSet = ["any", "escaping", "inout", "some"]
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F
