@@ -62,15 +62,13 @@ struct PiledWork {
   /// Whether an atom reads fields of a server's answer.
   static func decodes(_ atom: Atom) -> Bool {
     atom.uses.contains { use in
-      let names = [use.name, use.on ?? ""]
-      if !decoders.isDisjoint(with: names) { return true }
-      let isField = atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
-      return use.kind == .cast && isField
-        && !ViewKinship.isViewLike(use.name)
+      if decoders.holdsName(of: use) || decoders.holdsReceiver(of: use) { return true }
+      return use.kind == .cast && !ViewKinship.isViewLike(use.name)
+        && atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
     }
   }
 
-  private static let decoders: Set<String> = [
+  private static let decoders: NameSet = [
     "JSONSerialization", "JSONDecoder", "PropertyListDecoder", "PropertyListSerialization",
     "XMLParser",
   ]

@@ -15,7 +15,7 @@ struct FormatterReading {
       !atom.uses.contains(where: { Self.asks($0, Self.writing) })
     else { return false }
     let near = code.atoms(ofFunction: atom.atom.function).map(code.atom)
-    var names = atom.uses.filter { Self.formatters.contains($0.on ?? "") }.compactMap(\.chain.last)
+    var names = atom.uses.filter(Self.formatters.holdsReceiver(of:)).compactMap(\.chain.last)
     names += atom.atom.binds + atom.uses.filter { $0.kind == .write }.map(\.name)
     for name in names {
       if let answer = answer(near, name) { return answer }
@@ -52,10 +52,9 @@ struct FormatterReading {
 
   /// For each name that formatters of the program go by, whether they are only asked to read.
   static func answers(_ atoms: [ReadAtom]) -> [String: Bool] {
-    let asking = atoms.filter { $0.uses.contains { asks($0, writing.union(reading)) } }
     var answers: [String: Bool] = [:]
-    for use in asking.flatMap(\.uses) {
-      guard let name = use.chain.last else { continue }
+    for use in atoms.lazy.filter({ $0.has(.call) }).flatMap(\.uses) {
+      guard formatters.holdsReceiver(of: use), let name = use.chain.last else { continue }
       if asks(use, writing) { answers[name] = false }
       if asks(use, reading) { answers[name] = answers[name] ?? true }
     }
@@ -71,22 +70,22 @@ struct FormatterReading {
     atom.has(.write, "dateDecodingStrategy") || atom.has(.write, "dateEncodingStrategy")
   }
 
-  private static func asks(_ use: Use, _ names: Set<String>) -> Bool {
-    use.kind == .call && names.contains(use.name) && formatters.contains(use.on ?? "")
+  private static func asks(_ use: Use, _ names: NameSet) -> Bool {
+    use.kind == .call && formatters.holdsReceiver(of: use) && names.holdsName(of: use)
   }
 
   private static func isAboutFormatter(_ use: Use) -> Bool {
-    formatters.contains(use.on ?? "") || use.kind == .make && formatters.contains(use.name)
+    formatters.holdsReceiver(of: use) || use.kind == .make && formatters.holdsName(of: use)
   }
 
-  private static let formatters: Set<String> = [
+  private static let formatters: NameSet = [
     "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "NSDateFormatter",
     "NSNumberFormatter",
   ]
-  private static let reading: Set<String> = [
+  private static let reading: NameSet = [
     "date", "number", "dateFromString", "numberFromString", "getObjectValue",
   ]
-  private static let writing: Set<String> = [
+  private static let writing: NameSet = [
     "string", "stringFromDate", "stringFromNumber", "localizedString", "attributedString",
     "setLocalizedDateFormatFromTemplate",
   ]

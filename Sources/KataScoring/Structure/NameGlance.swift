@@ -21,6 +21,7 @@ struct NameGlance: Sendable {
   }
 
   /// Whether the table may hold a name that looks so.
+  @inline(__always)  // Else every question counts a reference up and down.
   func allows(_ look: NameLook) -> Bool {
     let place = look.number & mask
     return marks[Int(place >> 6)] & (1 << UInt64(place & 63)) != 0
@@ -51,6 +52,15 @@ struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   /// Whether it may hold a name that looks so.
   func allows(_ look: NameLook) -> Bool { glance.allows(look) }
+
+  /// Whether it holds what is used.
+  func holdsName(of use: Use) -> Bool { glance.allows(use.look) && names.contains(use.name) }
+
+  /// Whether it holds the type of what something is used of.
+  func holdsReceiver(of use: Use) -> Bool {
+    guard glance.allows(use.receiverLook), let on = use.on else { return false }
+    return names.contains(on)
+  }
 
   /// Whether it holds the outermost type of a nested one.
   func containsRoot(of name: String) -> Bool {
