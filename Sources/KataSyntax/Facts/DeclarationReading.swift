@@ -107,9 +107,25 @@ struct DeclarationReading {
     let offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
     // What a learner adds to a given type is the learner's.
     let found = meaning?.entry.flatMap { $0.isGiven == program.isGiven(file) ? $0 : nil }
-    let entry = found ?? program.foreignType(name, file: file, offset: offset)
+    let entry =
+      found.map { onlyClass(extending: $0, where: node) ?? $0 }
+      ?? program.foreignType(name, file: file, offset: offset)
     entry.outermost.parts.append(part(node, file))
     fill(entry, from: node, file: file, extending: node)
+  }
+
+  /// The class of the program that an extension of a protocol is written for, if no other could use it.
+  private func onlyClass(
+    extending entry: TypeEntry, where node: ExtensionDeclSyntax
+  ) -> TypeEntry? {
+    guard entry.kind == .protocol else { return nil }
+    let bounds = MemberReading.bounds(node.genericWhereClause).filter { $0.name == "Self" }
+    let scope = Scope(type: nil, file: entry.file)
+    let meaning = TypeMeaning(program: program)
+    let meant =
+      bounds.compactMap(\.bound).flatMap { meaning.constituents(of: $0, in: scope) }
+      + entry.inherited.flatMap { meaning.constituents(of: $0.type, in: $0.scope) }
+    return meant.lazy.compactMap(\.entry).first { $0.kind == .class && !$0.isGiven }
   }
 
   private mutating func fill(

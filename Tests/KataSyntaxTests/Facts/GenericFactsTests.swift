@@ -21,6 +21,32 @@ struct GenericFactsTests {
     #expect(read.references.contains("Screen inherits Base"))
   }
 
+  @Test(arguments: [
+    "protocol Counting: Screen {}; extension Counting",
+    "protocol Counting {}; extension Counting where Self: Screen",
+  ])
+  func takesAnExtensionThatOneClassAloneCanUseForThatClass(head: String) {
+    let read = ReadFacts(
+      """
+      \(head) {
+        func add() { count += 1 }
+      }
+      final class Screen: UIViewController { var count = 0 }
+      extension Screen: Counting {}
+      """)
+    #expect(read.function("add").map { read.facts.types[$0.type].name } == "Screen")
+    #expect(read.uses(in: "add").contains("write Screen.count"))
+  }
+
+  @Test(arguments: [
+    "protocol Counting: UIViewController { var count: Int { get set } }; extension Counting",
+    "protocol Counting: AnyObject { var count: Int { get set } }; extension Counting",
+  ])
+  func leavesAnExtensionThatOthersCanUseToItsProtocol(head: String) {
+    let read = ReadFacts("\(head) { func add() { count += 1 } }")
+    #expect(read.function("add").map { read.facts.types[$0.type].name } == "Counting")
+  }
+
   @Test func knowsInsideOfAGenericClassWhatItsBoundHas() {
     let read = ReadFacts(
       """
