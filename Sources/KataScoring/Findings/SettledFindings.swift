@@ -24,8 +24,8 @@ struct SettledFindings {
     functions: FunctionsOnLines
   ) {
     self.functions = functions
-    (self.duties, self.references, self.tests) = (duties, references, tests)
-    joinTies(design)
+    self.tests = tests
+    (self.duties, self.references) = ScreenTies(design: design).joined(duties, references)
     joinWays(design)
     leaveOutRoutedRings(design)
     joinEntities()
@@ -36,32 +36,7 @@ struct SettledFindings {
     leaveOutUntested(moved)
   }
 
-  // MARK: Ties to a screen
-
-  private mutating func joinTies(_ design: Design) {
-    for (index, reference) in references.enumerated()
-    where reference.remedy == .publish || reference.remedy == .knowByProtocol {
-      let place = duties.firstIndex { duty in
-        duty.type == reference.type && !duty.responsibilities.isEmpty
-          && Set(duty.responsibilities).isSubset(of: [.layout, .viewEvents])
-      }
-      guard let place, reference.responsibilities.isEmpty else { continue }
-      references[index] = reference.joined(with: duties[place])
-      references[index].detail = reference.other.flatMap { Self.screen(keeping: $0, design) }
-      duties.remove(at: place)
-    }
-  }
-
-  /// The one view controller that keeps what is no screen itself, as a struct of its views is not.
-  private static func screen(keeping name: String, _ design: Design) -> String? {
-    let index = design.index
-    guard let type = index.type(name), !index.kinship[type].isScreenObject else { return nil }
-    let keepers = Set(
-      design.links.filter {
-        $0.to == type && $0.isHolding && index.kinship[$0.from] == .viewController
-      }.map(\.from))
-    return keepers.count == 1 ? keepers.first.map { index.facts.types[$0].name } : nil
-  }
+  // MARK: Ways
 
   /// A router that one of two asks is asked by the other as well.
   private mutating func joinWays(_ design: Design) {
