@@ -70,6 +70,10 @@ struct BracketScan {
       chain += 4
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
       chain = 0
+    case UInt8(ascii: " "):
+      // A quarter of a text is blanks.
+      repeat { index += 1 } while index < bytes.count && bytes[index] == UInt8(ascii: " ")
+      return
     default:
       break
     }

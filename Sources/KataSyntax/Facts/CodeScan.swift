@@ -36,7 +36,9 @@ struct CodeScan {
     case 0x0A:
       endLine()
       index += 1
-    case 0x20, 0x09, 0x0D, 0x0C: index += 1
+    // A quarter of a text is blanks.
+    case 0x20: repeat { index += 1 } while peek(0) == 0x20
+    case 0x09, 0x0D, 0x0C: index += 1
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLineComment()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipBlockComment()
     case UInt8(ascii: "\""): readLiteral(hashes: 0)
