@@ -37,6 +37,13 @@ final class TypeEntry {
   var parts: [Part] = []
   /// Its place in `ProgramFacts.types` or `given`; only outermost types have one.
   var index = 0
+  /// The type of `self` in it, which is asked for with every name in a body; nil in free functions.
+  private(set) lazy var selfType: ReadType? =
+    switch kind {
+    case .freeFunctions: nil
+    case .foreignExtension: .named(name, nil, [])
+    default: .named(name, self, generics.map { .generic($0.name) })
+    }
   /// The types that it inherits from, once they are looked up.
   var ancestors: [ReadType]?
   var lineage: [TypeEntry]?
@@ -65,7 +72,7 @@ final class TypeEntry {
   /// Lets go of everything that leads back to it or to other types: they would keep each other, and the trees that
   /// they were read from, for as long as the program runs.
   func dissolve() {
-    (ancestors, lineage, foreignPlaces) = (nil, nil, nil)
+    (ancestors, lineage, foreignPlaces, selfType) = (nil, nil, nil, nil)
     (members, nested, aliases) = ([:], [:], [:])
     (inherited, properties, signatures) = ([], [], [])
   }

@@ -112,18 +112,12 @@ struct TypeMeaning {
   }
 
   /// The type of `self` in an entry.
-  func selfType(_ entry: TypeEntry) -> ReadType? {
-    switch entry.kind {
-    case .freeFunctions: nil
-    case .foreignExtension: .named(entry.name, nil, [])
-    default: .named(entry.name, entry, entry.generics.map { .generic($0.name) })
-    }
-  }
+  func selfType(_ entry: TypeEntry) -> ReadType? { entry.selfType }
 
   /// The type of `self` where an extension says what an entry's generic parameters are.
   func selfType(_ entry: TypeEntry, bound scope: Scope) -> ReadType? {
-    guard let type = selfType(entry), !entry.generics.isEmpty, !scope.generics.isEmpty else {
-      return selfType(entry)
+    guard let type = entry.selfType, !entry.generics.isEmpty, !scope.generics.isEmpty else {
+      return entry.selfType
     }
     var meanings: [String: ReadType] = [:]
     for generic in entry.generics {
