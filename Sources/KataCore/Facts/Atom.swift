@@ -34,6 +34,7 @@ package final class Atom: Equatable, Sendable {
   package let isInClosure: Bool
   /// What it does, in the order of the text, without what closures in it do.
   package let uses: [Use]
+  @usableFromInline let kinds: Use.Kinds
   /// The names that it brings in, in order, such as `url` in `let url = …` and `self` in `guard let self`.
   package let binds: [String]
   /// Of a condition: the statement that it decides.
@@ -50,9 +51,13 @@ package final class Atom: Equatable, Sendable {
     self.function = function
     self.isInClosure = isInClosure
     self.uses = uses
+    kinds = Use.Kinds(uses)
     self.binds = binds
     self.branch = branch
   }
+
+  /// Whether one of its uses is of a kind.
+  @inlinable package func has(_ kind: Use.Kind) -> Bool { kinds.contains(kind) }
 
   package static func == (left: Atom, right: Atom) -> Bool {
     left === right

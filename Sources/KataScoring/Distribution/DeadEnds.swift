@@ -56,7 +56,7 @@ struct DeadEnds {
   /// The lines that make each of the program's own views and controllers.
   private static func makes(of index: ProgramIndex) -> [Int: [Int]] {
     var makes: [Int: [Int]] = [:]
-    for (place, atom) in index.facts.atoms.enumerated() {
+    for (place, atom) in index.facts.atoms.enumerated() where atom.has(.make) {
       for use in atom.uses where use.kind == .make {
         guard let type = index.type(use.name), index.kinship[type].isScreenObject else { continue }
         makes[type, default: []].append(place)
@@ -73,8 +73,9 @@ struct DeadEnds {
     return atoms.map { atom in
       while let last = around.last, !last.atom.covers(atom) { around.removeLast() }
       let isInside = atom.isInClosure && !(around.last?.targets.isEmpty ?? true)
-      let flow = LineFlow(
-        atom, keepers, freshness, outer: isInside ? around.last?.targets : nil)
+      let flow = FlowReading(
+        atom, keepers, freshness, outer: isInside ? around.last?.targets : nil
+      ).flow
       let takesIn = LineFlow.runsClosuresOnTheSpot(atom)
       around.append((atom, takesIn ? flow.targets : []))
       return flow

@@ -15,8 +15,10 @@ struct Freshness {
     var others: [Keeper] = []
     for atom in index.facts.atoms {
       var kept = keepers.begun(by: atom)
-      for use in atom.uses where use.kind == .write && use.chain.isEmpty {
-        kept += keepers.local(use, in: atom.function).map { [$0] } ?? keepers.properties(use)
+      if atom.has(.write) {
+        for use in atom.uses where use.kind == .write && use.chain.isEmpty {
+          kept += keepers.local(use, in: atom.function).map { [$0] } ?? keepers.properties(use)
+        }
       }
       guard let first = kept.first else { continue }
       let value = atom.uses.first { $0.kind != .write }

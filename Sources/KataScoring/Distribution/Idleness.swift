@@ -120,7 +120,7 @@ struct Idleness {
     let atoms = index.facts.atoms
     var found = [Bool](repeating: false, count: atoms.count)
     for (start, atom) in atoms.enumerated()
-    where atom.uses.contains(where: { $0.kind == .write && $0.name == "_" }) {
+    where atom.has(.write) && atom.uses.contains(where: { $0.kind == .write && $0.name == "_" }) {
       let inside = atoms[start...].prefix {
         $0.location.path == atom.location.path && $0.offset < atom.offset + atom.length
       }

@@ -48,6 +48,7 @@ struct PassedOn {
   /// Whether a line in an object that answers a protocol asks another of the same protocol the same thing: who asks
   /// the first has asked the second, whatever the first does besides.
   func standsBefore(_ atom: Atom) -> Bool {
+    guard atom.has(.call) else { return false }
     let function = index.facts.functions[atom.function]
     return atom.uses.contains { use in
       guard use.kind == .call, use.name == function.name, let on = use.on else { return false }

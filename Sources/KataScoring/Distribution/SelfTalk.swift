@@ -13,7 +13,7 @@ struct SelfTalk {
   init(_ index: ProgramIndex, _ homes: Homes, _ ownership: Ownership) {
     (self.index, self.homes, self.ownership) = (index, homes, ownership)
     var (posting, listening) = (Set<Int>(), Set<Int>())
-    for atom in index.facts.atoms {
+    for atom in index.facts.atoms where atom.has(.call) {
       for use in atom.uses {
         if Self.posts(use) { posting.formUnion(Self.owners(of: atom, ownership)) }
         if Self.listens(use) { listening.formUnion(Self.owners(of: atom, ownership)) }

@@ -30,18 +30,12 @@ struct ClosureRing {
 
   /// The name of what keeps a closure that holds its writer, if the writer keeps it.
   private func keeper(of atom: Atom) -> String? {
-    var (isStrong, holdsClosure, mayKeep) = (false, false, false)
-    for use in atom.uses {
-      switch use.kind {
-      case .closure:
-        holdsClosure = true
-        // What a closure captures by name is not reached through its writer.
-        if use.name == "self", use.labels.isEmpty { isStrong = true }
-      case .write, .call: mayKeep = true
-      default: break
-      }
-    }
-    guard mayKeep, isStrong || !holdsClosure else { return nil }
+    // What a closure captures by name is not reached through its writer.
+    let isStrong =
+      atom.has(.closure)
+      && atom.uses.contains { $0.kind == .closure && $0.name == "self" && $0.labels.isEmpty }
+    guard isStrong ? atom.has(.write) || atom.has(.call) : atom.has(.write) && !atom.has(.closure)
+    else { return nil }
     if isStrong, let service = subscription(of: atom) { return service }
     return atom.uses.lazy.compactMap { use -> String? in
       guard use.kind == .write || use.kind == .call, let property = kept(use)

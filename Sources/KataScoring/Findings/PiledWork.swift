@@ -55,8 +55,7 @@ struct PiledWork {
 
   /// Whether an atom only marks how far things are.
   static func keeps(_ atom: Atom) -> Bool {
-    atom.uses.contains { $0.kind == .write }
-      && !atom.uses.contains { $0.kind == .call || $0.kind == .make || $0.kind == .operation }
+    atom.has(.write) && !atom.has(.call) && !atom.has(.make) && !atom.has(.operation)
   }
 
   /// Whether an atom reads fields of a server's answer.

@@ -38,7 +38,7 @@ struct DecisionReading {
   /// Whether a condition looks at what a person has put into a control, in a handler.
   func checksInput(_ atom: ReadAtom) -> Bool {
     atom.atom.kind == .condition && atom.atom.binds.isEmpty && code.readsInput(atom)
-      && !atom.uses.contains { $0.kind == .call && code.isOwnObject($0.on) }
+      && !atom.has(.call) { code.isOwnObject($0.on) }
   }
 
   /// Whether what is bound is worked out by a function that was handed in.

@@ -23,8 +23,8 @@ struct FileReading {
 
   /// Reads from an address in a type that works with files, or from the address of a file.
   private func readsAddress(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains {
-      $0.kind == .make && Self.contents.contains($0.name)
+    atom.has(.make) {
+      Self.contents.holdsName(of: $0)
         && ["contentsOf", "contentsOfURL"].contains($0.labels.first ?? "")
     }
       && (worksWithStores(atom) || asksForFile(atom))
@@ -61,6 +61,7 @@ struct FileReading {
 
   /// Puts together the address of a file from a folder that the file system was asked for.
   private func namesPlace(_ atom: ReadAtom) -> Bool {
+    guard atom.has(.call) else { return false }
     let folders = atom.uses.filter { $0.kind == .call && Self.paths.contains($0.name) }.map(\.chain)
     guard !folders.isEmpty else { return false }
     let isGiven = code.givers(of: atom).contains { giver in
@@ -74,7 +75,7 @@ struct FileReading {
 
   /// Asks where a file of the program lies that is read next, or tells those who ask.
   private func finds(_ atom: ReadAtom) -> Bool {
-    guard atom.uses.contains(where: isLookUp) else { return false }
+    guard atom.has(.call), atom.uses.contains(where: isLookUp) else { return false }
     if atom.atom.binds.isEmpty { return atom.has(.control, "return") }
     return atom.atom.binds.contains { name in
       code.readers(of: name, after: atom).map(code.atom).contains { reader in

@@ -24,7 +24,7 @@ extension CodeReading {
   func handsInputOn(_ atom: ReadAtom) -> Bool {
     guard isInHandler(atom) else { return false }
     let isInput = atom.atom.kind == .condition && atom.atom.binds.isEmpty
-    if isInput || atom.uses.contains(where: { $0.kind == .write && nature($0.on) == .value }) {
+    if isInput || atom.has(.write, where: { nature($0.on) == .value }) {
       return readsInput(atom)
     }
     // Bound as it is, it is handed on by what follows.

@@ -35,7 +35,7 @@ struct LookReading {
         let next = code.firstStatement(after: atom)
       else { return false }
       return code.found[next.index].contains(.layout)
-        || next.uses.contains { $0.kind == .make && code.nature($0.name) == .view }
+        || next.has(.make) { code.nature($0.name) == .view }
     }
     return atom.has(.operation, "?:") && code.found[atom.index].contains(.layout)
   }

@@ -51,7 +51,7 @@ struct MessageReading {
     guard atom.isInView else { return false }
     return code.index.functionsOfType[atom.function.type].contains { function in
       code.atoms(ofFunction: function).map(code.atom).contains { other in
-        other.uses.contains { $0.kind == .read && $0.name == use.name && $0.on == use.on }
+        other.has(.read) { $0.name == use.name && $0.on == use.on }
           && other.uses.contains { isText($0) || $0.kind == .call && $0.name == "setTitle" }
       }
     }

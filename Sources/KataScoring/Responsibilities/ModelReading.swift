@@ -17,14 +17,21 @@ struct ModelReading {
     if atom.has(.control, "throw") { return true }
     guard atom.atom.kind == .statement else { return false }
     return atom.uses.contains { use in
-      let name = use.on ?? (use.kind == .make ? use.name : nil)
-      // What a failure does with itself tells nobody of it.
-      return name != atom.type.name && code.nature(name) == .failure
-        && [.read, .make, .call].contains(use.kind)
-        || use.on == "Result" && use.kind == .call
-          && (atom.has(.control, "return") || use.name == "failure" && namesCase(atom))
-        || use.kind == .make && use.name == "NSError"
+      switch use.kind {
+      case .read: isFailure(use.on, atom)
+      case .make: isFailure(use.on ?? use.name, atom) || use.name == "NSError"
+      case .call:
+        isFailure(use.on, atom)
+          || use.on == "Result"
+            && (atom.has(.control, "return") || use.name == "failure" && namesCase(atom))
+      default: false
+      }
     }
+  }
+
+  /// What a failure does with itself tells nobody of it.
+  private func isFailure(_ name: String?, _ atom: ReadAtom) -> Bool {
+    code.nature(name) == .failure && name != atom.type.name
   }
 
   /// Whether a kind of failure that the program declares is named.
@@ -91,7 +98,7 @@ struct ModelReading {
   /// Puts into an entity what a person has put into a control.
   func takesInput(_ atom: ReadAtom) -> Bool {
     code.readsInput(atom)
-      && atom.uses.contains { $0.kind == .write && code.nature($0.on) == .value }
+      && atom.has(.write) { code.nature($0.on) == .value }
   }
 
   /// Makes a value for the case that there is none.
@@ -107,7 +114,7 @@ struct ModelReading {
     atom.uses.contains { use in
       use.kind == .cast && !code.isOwnObject(use.name) && !use.name.hasPrefix("CG")
     }
-      && atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
+      && atom.has(.call, "subscript")
       && !atom.uses.contains { ViewKinship.isViewLike($0.type ?? "") }
   }
 

@@ -107,9 +107,8 @@ struct NetworkRule: ResponsibilityRule {
 
   /// Stops or starts a request that was made before.
   private func callsOff(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.uses.contains { use in
-      use.kind == .call && ["cancel", "suspend"].contains(use.name) && use.chain.count == 1
-        && use.on == nil
+    atom.has(.call) { use in
+      ["cancel", "suspend"].contains(use.name) && use.chain.count == 1 && use.on == nil
     } && code.givers(of: atom).contains { code.found[$0.index].contains(.network) }
   }
 

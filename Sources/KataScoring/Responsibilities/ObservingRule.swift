@@ -29,7 +29,7 @@ struct ObservingRule: ResponsibilityRule {
     case .make:
       code.nature(use.name) == .carrier && atom.atom.kind == .initialValue
         || code.carriesStreams(use.name)
-          && atom.uses.contains { $0.kind == .read && code.isStream($0.type) }
+          && atom.has(.read) { code.isStream($0.type) }
     case .call:
       code.nature(use.on) == .carrier && use.on != atom.type.name && atom.has(.closure)
         && !isAnswer(use, atom)
@@ -68,7 +68,7 @@ struct ObservingRule: ResponsibilityRule {
   /// Whether a closure waits for the answer to a question that the same line asks; that is no observing.
   private func isAnswer(_ use: Use, _ atom: ReadAtom) -> Bool {
     use.on != atom.type.name
-      && atom.uses.contains { $0.kind == .call && $0.type == use.on && $0.name != use.name }
+      && atom.has(.call) { $0.type == use.on && $0.name != use.name }
   }
 
   /// Whether a function stores a closure that it is given.

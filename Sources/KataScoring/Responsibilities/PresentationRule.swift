@@ -44,8 +44,7 @@ struct PresentationRule: ResponsibilityRule {
       return true
     }
     if goesToServer(atom, code) { return true }
-    return atom.uses.contains { use in
-      guard use.kind == .call else { return false }
+    return atom.has(.call) { use in
       let inner = code.callees(of: use).flatMap(code.atoms(ofFunction:))
       return inner.contains { code.found[$0].contains(.logging) }
         && inner.allSatisfy { code.found[$0].isDisjoint(with: Self.acts) }
@@ -64,7 +63,7 @@ struct PresentationRule: ResponsibilityRule {
   private func wordsEach(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard atom.atom.kind == .statement, !atom.isInView, atom.has(.closure),
       !code.found[atom.index].contains(.observing),
-      atom.uses.contains(where: { $0.kind == .call && ["map", "compactMap"].contains($0.name) })
+      atom.has(.call, where: { ["map", "compactMap"].contains($0.name) })
     else { return false }
     let inner = code.contents(of: atom)
     return inner.count == 1 && isFulfilled(by: inner[0], in: code)
@@ -114,7 +113,7 @@ struct PresentationRule: ResponsibilityRule {
     // To compare or look up texts, they are written in one way; digits become texts to be read as numbers.
     if use.name == "uppercased", atom.atom.kind == .condition { return true }
     if use.kind == .make, use.name == "String", use.labels == [""] {
-      return atom.uses.contains { $0.kind == .make && ["Int", "Double"].contains($0.name) }
+      return atom.has(.make) { ["Int", "Double"].contains($0.name) }
     }
     return use.kind == .make && use.name.hasSuffix("AttributedString") && atom.isInView
       && code.setsUp[atom.atom.function] && !atom.has(.interpolation)
@@ -123,16 +122,16 @@ struct PresentationRule: ResponsibilityRule {
   /// Whether an entity is given the text, as a value to go on with.
   private func changesModel(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     !atom.has(.interpolation)
-      && atom.uses.contains { use in
-        guard use.kind == .write, let on = use.on else { return false }
+      && atom.has(.write) { use in
+        guard let on = use.on else { return false }
         return code.nature(on) == .value && !code.viewStates.contains(on)
       }
   }
 
   /// Makes a picture out of data; a view that is given one at once is only filled.
   private func makesPicture(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.uses.contains { $0.kind == .make && $0.name == "UIImage" && $0.labels.first == "data" }
-      && !atom.uses.contains { $0.kind == .write && code.isPlatformView($0.on) }
+    atom.has(.make) { $0.name == "UIImage" && $0.labels.first == "data" }
+      && !atom.has(.write) { code.isPlatformView($0.on) }
   }
 
   /// A choice between texts.

@@ -10,7 +10,7 @@ struct QueryReading {
 
   /// Says which entities of a store are meant.
   private func narrowsSearch(_ atom: ReadAtom) -> Bool {
-    Self.narrowing.contains { atom.has(.make, $0) }
+    atom.has(.make) && Self.narrowing.contains { atom.has(.make, $0) }
       && isRead(atom) { StorageRule.known.covers($0, in: code) }
   }
 

@@ -11,8 +11,7 @@ final class ReadAtom: Sendable {
   let kinship: ViewKinship
   /// What it does, without what it leaves to its superclass.
   let uses: [Use]
-  /// One bit for every kind of use that is among them: most questions are about a kind that is not.
-  private let kinds: UInt16
+  private let kinds: Use.Kinds
 
   init(index: Int, facts: ProgramFacts, kinship: [ViewKinship]) {
     self.index = index
@@ -26,7 +25,7 @@ final class ReadAtom: Sendable {
     uses =
       atom.uses.contains { $0.chain.first == "super" }
       ? atom.uses.filter { $0.chain.first != "super" } : atom.uses
-    kinds = uses.reduce(0) { $0 | Self.bit($1.kind) }
+    kinds = Use.Kinds(uses)
   }
 
   /// Whether UIKit shows what wrote it.
@@ -71,9 +70,12 @@ final class ReadAtom: Sendable {
     has(kind) && uses.contains { $0.kind == kind && $0.name == name }
   }
 
-  func has(_ kind: Use.Kind) -> Bool { kinds & Self.bit(kind) != 0 }
+  /// Whether one of its uses is of a kind and meant.
+  func has(_ kind: Use.Kind, where isMeant: (Use) -> Bool) -> Bool {
+    has(kind) && uses.contains { $0.kind == kind && isMeant($0) }
+  }
 
-  private static func bit(_ kind: Use.Kind) -> UInt16 { 1 << UInt16(kind.position) }
+  func has(_ kind: Use.Kind) -> Bool { kinds.contains(kind) }
 
   /// Whether a text that somebody may read stands in it.
   var holdsText: Bool { holds("string") }

@@ -22,7 +22,7 @@ struct ReadyReading {
       }
       return code.viewStates.contains(name) && (!isHandedOn || words(atom))
     }
-    let maps = atom.uses.contains { $0.kind == .call && Self.mapping.contains($0.name) }
+    let maps = atom.has(.call) { Self.mapping.contains($0.name) }
     return isFilled
       || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) || hasFilled($0) }
   }

@@ -42,10 +42,9 @@ struct ScreenReading {
 
   /// Reckons with sizes and places in a view.
   private func measures(_ atom: ReadAtom) -> Bool {
-    if atom.isInView, atom.uses.contains(where: { $0.kind == .cast && $0.name.hasPrefix("CG") }) {
-      return true
-    }
-    return atom.isInView && atom.has(.operation)
+    guard atom.isInView else { return false }
+    if atom.has(.cast, where: { $0.name.hasPrefix("CG") }) { return true }
+    return atom.has(.operation)
       && atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }
   }
 

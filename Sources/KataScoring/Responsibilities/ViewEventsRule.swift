@@ -25,7 +25,7 @@ struct ViewEventsRule: ResponsibilityRule {
 
   /// Whether a bar's button is made that tells nobody.
   private func hasNoTarget(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { $0.kind == .make && $0.labels.contains("action") }
+    atom.has(.make) { $0.labels.contains("action") }
       && atom.uses.count { $0.kind == .literal && $0.name == "nil" } > 1
   }
 

@@ -42,7 +42,7 @@ struct ViewStateReading {
   /// The properties of the program's objects that views read, as `Type.name`.
   var fields: Set<String> {
     var fields: Set<String> = []
-    for atom in atoms where atom.isInView {
+    for atom in atoms where atom.isInView && atom.has(.read) {
       for use in atom.uses where use.kind == .read && use.on != atom.type.name {
         guard let on = use.on, code.nature(on) == .object else { continue }
         for type in index.candidates(on) {

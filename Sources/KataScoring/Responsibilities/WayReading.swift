@@ -45,10 +45,11 @@ struct WayReading {
 
   /// Whether an atom hands a screen to a function of the program that shows it.
   func handsOverScreen(_ atom: ReadAtom) -> Bool {
+    guard atom.has(.call) else { return false }
     let hasScreen = atom.uses.contains { use in
       (use.kind == .read || use.kind == .make) && use.name != "self" && isController(use.type)
     }
-    return hasScreen && atom.uses.contains { $0.kind == .call && shows($0, depth: 2) }
+    return hasScreen && atom.has(.call) { shows($0, depth: 2) }
   }
 
   /// Whether a condition only decides which way to go.
@@ -68,7 +69,7 @@ struct WayReading {
     code.atoms(ofFunction: function).contains { index in
       let inner = code.atom(index)
       return handsOverScreen(inner)
-        || inner.uses.contains { $0.kind == .call && NavigationRule.isDirect($0, inner, code) }
+        || inner.has(.call) { NavigationRule.isDirect($0, inner, code) }
     }
   }
 

@@ -122,11 +122,11 @@ struct WiringRule: ResponsibilityRule {
         && atoms.allSatisfy { index in
           let inner = code.atom(index)
           if code.found[index].contains(.navigation) { return false }
-          return inner.uses.contains { $0.kind == .write && connects($0, inner, code) }
+          return inner.has(.write) { connects($0, inner, code) }
             || inner.uses.contains { made in
               // What is made only to be asked is put to no use of others.
               made.kind == .make && makesObject(made, inner, code)
-                && !inner.uses.contains { $0.kind == .call && $0.on == made.name }
+                && !inner.has(.call) { $0.on == made.name }
             }
         }
     }

@@ -71,7 +71,7 @@ struct WordingReading {
       let atom = code.atom(index)
       return atom.has(.interpolation, "string") || atom.uses.contains(where: isWording)
         || atom.has(.literal, "string") && atom.atom.kind == .statement
-          && !atom.uses.contains { $0.kind == .call && DomainRule.stringCalls.contains($0.name) }
+          && !atom.has(.call) { DomainRule.stringCalls.contains($0.name) }
     } && !isName(function)
   }
 

@@ -32,10 +32,11 @@ struct Insides {
   /// What functions read of what other types store.
   func used(by functions: [Int]) -> [Int: Set<String>] {
     var used: [Int: Set<String>] = [:]
-    for atom in functions.flatMap({ index.atomsOfFunction[$0] }) {
-      let type = index.facts.type(of: index.facts.atoms[atom])
-      for use in index.facts.atoms[atom].uses where use.kind == .read {
-        guard let storing = owners[use.name] else { continue }
+    for atom in functions.flatMap({ index.atomsOfFunction[$0] }).map({ index.facts.atoms[$0] })
+    where atom.has(.read) {
+      let type = index.facts.type(of: atom)
+      for use in atom.uses where use.kind == .read {
+        guard let storing = owners[use.name, use.look] else { continue }
         for owner in read(use, of: storing, by: type) { used[owner, default: []].insert(use.name) }
       }
     }

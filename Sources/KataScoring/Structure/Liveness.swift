@@ -31,7 +31,7 @@ struct Liveness: Sendable {
   /// The functions that alone make a screen of the program: the rest of the application opens it by them.
   private static func openings(_ index: ProgramIndex) -> Set<Int> {
     var makers: [Int: Set<Int>] = [:]
-    for atom in index.facts.atoms {
+    for atom in index.facts.atoms where atom.has(.make) {
       for use in atom.uses where use.kind == .make {
         guard let type = index.type(use.name), index.kinship[type] == .viewController else {
           continue
