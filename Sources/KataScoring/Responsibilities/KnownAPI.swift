@@ -1,7 +1,9 @@
 import KataCore
 
 /// The types and functions of the platform and of well-known packages that stand for one responsibility.
-struct KnownAPI: Sendable {
+///
+/// A class, because every rule asks one for every use, and copying its tables takes longer than asking.
+final class KnownAPI: Sendable {
   /// Whatever is done with values of these types counts, and so does making them.
   let types: NameSet
   /// Free functions.
@@ -12,16 +14,21 @@ struct KnownAPI: Sendable {
   private let shapes: Set<String>
   /// The names of those methods: a call of any other need not be written down to be compared.
   private let shapeNames: NameSet
+  /// Tells of most uses at once that none of the tables holds any of their names.
+  private let glance: NameGlance
 
   init(
     types: NameSet = [], functions: NameSet = [], words: NameSet = [], shapes: Set<String> = []
   ) {
     (self.types, self.functions, self.words, self.shapes) = (types, functions, words, shapes)
-    shapeNames = NameSet(shapes.map { String($0.prefix { $0 != "(" }) })
+    let shapeNames = shapes.map { String($0.prefix { $0 != "(" }) }
+    self.shapeNames = NameSet(shapeNames)
+    glance = NameGlance([types, functions, words].flatMap(\.all) + shapeNames)
   }
 
   /// Says whether a use is one of them.
   func covers(_ use: Use, in code: CodeReading) -> Bool {
+    guard mayCover(use) else { return false }
     if types.allows(use.receiverRootLook), let on = use.on, types.containsRoot(of: on),
       code.nature(on) == nil
     {
@@ -46,7 +53,7 @@ struct KnownAPI: Sendable {
     {
       return code.callees(of: use).isEmpty
     }
-    if !words.isEmpty, words.contains(use.name) || use.chain.contains(where: words.contains) {
+    if !words.isEmpty, words.holdsName(of: use) || use.chain.contains(where: words.contains) {
       return code.nature(use.on) == nil
     }
     guard shapeNames.allows(use.look), use.kind == .call, !use.chain.isEmpty,
@@ -54,6 +61,12 @@ struct KnownAPI: Sendable {
       shapes.contains(Self.shape(of: use))
     else { return false }
     return use.on == nil || code.callees(of: use).isEmpty
+  }
+
+  private func mayCover(_ use: Use) -> Bool {
+    glance.allows(use.look) || glance.allows(use.rootLook) || glance.allows(use.receiverRootLook)
+      || use.kind == .call && use.type.map(glance.allows) == true
+      || !words.isEmpty && use.chain.contains(where: words.contains)
   }
 
   private func coversType(_ use: Use, _ code: CodeReading) -> Bool {

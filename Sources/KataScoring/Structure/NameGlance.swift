@@ -48,6 +48,8 @@ struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   var isEmpty: Bool { names.isEmpty }
 
+  var all: Set<String> { names }
+
   func contains(_ name: String) -> Bool { glance.allows(name) && names.contains(name) }
 
   /// Whether it may hold a name that looks so.
