@@ -33,6 +33,7 @@ struct EffectReader {
       found[kind] = use
       order.append(kind)
     }
+    if order.isEmpty { return [] }
     // The singleton on the way to an effect is part of it.
     if order.count > 1 { order.removeAll { $0 == .singleton } }
     let type = facts.type(of: facts.atoms[atom])

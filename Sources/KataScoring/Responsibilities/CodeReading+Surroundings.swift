@@ -1,11 +1,11 @@
 import KataCore
 
 extension CodeReading {
-  /// Whether an atom runs because of an event: in a handler, or in a closure that a control was given.
-  func isInHandler(_ atom: ReadAtom) -> Bool {
+  /// Finds out whether an atom runs because of an event.
+  func runsForEvent(_ atom: ReadAtom) -> Bool {
     var nearest = parents[atom.index]
     while let around = nearest.map(self.atom) {
-      if around.uses.contains(where: registers)
+      if registers(around)
         || around.has(.make, "UIAlertAction") || hearsSwiftUI(around)
       {
         return true

@@ -18,12 +18,18 @@ final class CodeReading {
   let feedsView: [Bool]
   /// The types that are made for requests.
   let speakHTTP: [Bool]
+  /// The types that are views of SwiftUI.
+  let swiftUIViews: [Bool]
   /// For each name that formatters go by, whether they are only asked to read.
   let formatterUses: [String: Bool]
   /// Values that hold what a view shows at one moment.
   private(set) var viewStates: Set<String> = []
   /// The properties of objects that views read, as `Type.name`.
   private(set) var viewFields: Set<String> = []
+  /// Whether an atom asks to be told of events, which several rules want to know of all atoms.
+  private var registering: [Bool] = []
+  /// Whether an atom runs because of an event.
+  private var handling: [Bool] = []
   var found: [Duties]
   /// Whether a function answers with a text for people, once somebody has looked.
   private var answers: [Bool?]
@@ -65,12 +71,21 @@ final class CodeReading {
     setsUp = entrances.setUp()
     feedsView = Self.feeders(atoms, index)
     speakHTTP = facts.types.indices.map(index.speaksHTTP)
+    swiftUIViews = index.ancestors.map { $0.contains("View") }
     let viewStateReading = ViewStateReading(self, atoms)
     viewStates = viewStateReading.names
     viewFields = viewStateReading.fields
+    registering = atoms.map { $0.uses.contains(where: registers) }
+    handling = atoms.map(runsForEvent)
   }
 
   func atom(_ index: Int) -> ReadAtom { atoms[index] }
+
+  /// Whether an atom asks to be told of events.
+  func registers(_ atom: ReadAtom) -> Bool { registering[atom.index] }
+
+  /// Whether an atom runs because of an event: in a handler, or in a closure that a control was given.
+  func isInHandler(_ atom: ReadAtom) -> Bool { handling[atom.index] }
 
   // MARK: Types
 
@@ -117,7 +132,7 @@ final class CodeReading {
   }
 
   /// The duties of the packages that an atom's types come from, where no table names the type.
-  func packageDuties(of atom: ReadAtom) -> [Responsibility] {
+  func packageDuties(of atom: ReadAtom) -> Duties {
     guard let duty = modules.duty(of: atom.atom.location.path) else { return [] }
     let isForeign = atom.uses.contains { use in
       KnownModules.isForeign(use) && natures[use.on ?? ""] == nil && natures[use.name] == nil

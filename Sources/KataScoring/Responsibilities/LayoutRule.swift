@@ -12,7 +12,7 @@ struct LayoutRule: ResponsibilityRule {
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     if LookReading(code).answersWithLook(atom) { return false }
     if code.found[atom.index].contains(.navigation) {
-      return atom.uses.contains { $0.kind == .write && isViewProperty($0, code) }
+      return atom.has(.write) { isViewProperty($0, code) }
     }
     if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
     if RowReading(code).answers(atom) || ScreenReading(code).isAboutLooks(atom) { return true }
@@ -26,7 +26,7 @@ struct LayoutRule: ResponsibilityRule {
     if use.kind == .read, !code.found[atom.index].isDisjoint(with: [.logging, .storage, .network]) {
       return false
     }
-    if code.registers(use) {
+    if code.registers(atom), code.registers(use) {
       return use.kind == .make && use.name == "UIBarButtonItem"
     }
     if Self.known.covers(use, in: code) {

@@ -14,13 +14,15 @@ package struct ResponsibilityRules: Sendable {
   /// - Parameter services: the duties of types that the program is given, such as `["HTTPClient": .network]`.
   package init(_ facts: ProgramFacts, services: [String: Responsibility] = [:]) {
     let code = CodeReading(facts, services: services)
-    let packages = facts.atoms.indices.map { code.packageDuties(of: code.atom($0)) }
+    let atoms = facts.atoms.indices.map(code.atom)
+    let packages = atoms.map(code.packageDuties)
     for rule in Self.inForce {
-      for index in facts.atoms.indices {
+      let duty = rule.responsibility
+      for atom in atoms {
         let isFulfilled =
-          rule.isFulfilled(by: code.atom(index), in: code)
-          || code.found[index].isEmpty && packages[index].contains(rule.responsibility)
-        if isFulfilled { code.found[index].insert(rule.responsibility) }
+          rule.isFulfilled(by: atom, in: code)
+          || packages[atom.index].contains(duty) && code.found[atom.index].isEmpty
+        if isFulfilled { code.found[atom.index].insert(duty) }
       }
     }
     (found, index) = (code.found, code.index)

@@ -26,7 +26,7 @@ struct StreamReading {
 
   /// Whether an atom wraps a function with a completion in a stream, or hears a control and nothing else.
   func isPlumbing(_ atom: ReadAtom) -> Bool {
-    if atom.uses.contains(where: { $0.kind == .call && $0.name == "create" && isCold($0.on) }) {
+    if atom.has(.call, where: { $0.name == "create" && isCold($0.on) }) {
       return !atom.uses.contains { Self.ending.contains($0.name) || $0.name == "bind" }
     }
     guard hearsControl(atom) else { return false }
@@ -38,7 +38,7 @@ struct StreamReading {
 
   /// Whether an atom asks to be told of events, by a control's stream or in another way.
   func hearsControl(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { code.registers($0) && !isShown($0, by: atom) }
+    code.registers(atom) && atom.uses.contains { code.registers($0) && !isShown($0, by: atom) }
   }
 
   /// Whether a property of a view is handed to a stream to show what comes.

@@ -3,8 +3,8 @@ import KataCore
 extension CodeReading {
   /// Whether a use makes one of SwiftUI's views, in a view of the program.
   func isSwiftUI(_ use: Use, in atom: ReadAtom) -> Bool {
-    use.kind == .make && nature(use.name) == nil && Self.views.contains(use.name)
-      && isSwiftUI(atom)
+    use.kind == .make && isSwiftUI(atom) && nature(use.name) == nil
+      && Self.views.contains(use.name)
   }
 
   /// Whether a closure in an atom hears an event, as SwiftUI hands them out.
@@ -17,9 +17,7 @@ extension CodeReading {
   }
 
   /// Whether a view of SwiftUI wrote it.
-  func isSwiftUI(_ atom: ReadAtom) -> Bool {
-    index.ancestors[atom.function.type].contains("View")
-  }
+  func isSwiftUI(_ atom: ReadAtom) -> Bool { swiftUIViews[atom.function.type] }
 
   private static let views: NameSet = [
     "Text", "List", "Button", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Image",
