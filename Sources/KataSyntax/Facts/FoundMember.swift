@@ -76,17 +76,26 @@ extension FactProgram {
     _ name: String, in entry: TypeEntry, named typeName: String, arguments: [ReadType],
     isStatic: Bool, call: CallShape?
   ) -> FoundMember {
+    // A name that is not called is a function's only where no property has it, such as `tableView` of a controller.
+    var function: FoundMember?
     for ancestor in lineage(of: entry) {
       guard let members = ancestor.members[name],
         let member = choose(from: members, isStatic: isStatic, call: call)
       else { continue }
       let meanings = meanings(of: ancestor, for: entry, arguments)
-      return FoundMember(
+      let found = FoundMember(
         member: member, on: typeName, type: type(of: member, isCalled: call != nil, meanings),
         meanings: meanings)
+      if call != nil || member.kind != .function { return found }
+      function = function ?? found
     }
     let places = foreignPlaces(of: entry)
-    if let found = findForeign(name, in: places, isStatic: isStatic, call: call) { return found }
+    if let found = findForeign(name, in: places, isStatic: isStatic, call: call),
+      function == nil || found.isKnown
+    {
+      return found
+    }
+    if let function { return function }
     let foreignNames = foreignAncestors(of: entry)
     if entry.kind == .enum, name == "rawValue" || name == "allCases" {
       let raw = foreignNames.first.map { ReadType.foreign($0) }
@@ -109,9 +118,11 @@ extension FactProgram {
         return FoundMember(
           member: member, on: place.type, type: type(of: member, isCalled: call != nil, [:]))
       }
+      // That a type has members of any name tells nothing of a name that stands alone.
       if let found = place.known[name] ?? place.known["*"] {
         return FoundMember(
-          on: place.type, type: found.readType, closure: found.readClosure, isKnown: true)
+          on: place.type, type: found.readType, closure: found.readClosure,
+          isKnown: place.known[name] != nil)
       }
     }
     return nil
