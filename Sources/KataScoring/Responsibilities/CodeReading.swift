@@ -133,7 +133,8 @@ final class CodeReading {
 
   /// The duties of the packages that an atom's types come from, where no table names the type.
   func packageDuties(of atom: ReadAtom) -> Duties {
-    guard let duty = modules.duty(of: atom.atom.location.path) else { return [] }
+    guard let duty = modules.duty(of: atom.atom.location.path), !atom.has(.control, "throw")
+    else { return [] }
     let isForeign = atom.uses.contains { use in
       KnownModules.isForeign(use) && natures[use.on ?? ""] == nil && natures[use.name] == nil
     }

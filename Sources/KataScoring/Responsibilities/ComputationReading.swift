@@ -8,6 +8,9 @@ struct ComputationReading {
 
   func computes(_ atom: ReadAtom) -> Bool {
     let isLayout = code.found[atom.index].contains(.layout)
+    if becomesCase(atom) || answersSearch(atom) { return true }
+    // The place of a file is put together, not reckoned.
+    if code.found[atom.index] == [.storage], FileReading(code).touches(atom) { return false }
     return atom.uses.contains { use in
       switch use.kind {
       case .call: calls(use, atom, isLayout)
@@ -42,7 +45,9 @@ struct ComputationReading {
 
   private func calls(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
     guard let on = use.on else {
-      return mapsUnknown(use, atom) || use.name == "toggle" && !use.chain.isEmpty
+      return mapsUnknown(use, atom) || reckons(use, atom, isLayout)
+        || use.name == "toggle" && !use.chain.isEmpty
+        || !use.chain.isEmpty && Self.cutting.contains(use.name) && code.found[atom.index].isEmpty
         || use.chain.isEmpty && Self.collections.contains(atom.type.name)
           && (Self.mapping.contains(use.name) || Self.asking.contains(use.name))
     }
@@ -51,6 +56,37 @@ struct ComputationReading {
     if Self.collections.contains(on) { return Self.collectionCalls.contains(use.name) }
     if on == "Date" || on == "NSDate" { return Self.dateCalls.contains(use.name) }
     return on == "String" && DomainRule.stringCalls.contains(use.name)
+  }
+
+  /// Whether a free function reckons with numbers.
+  private func reckons(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
+    use.chain.isEmpty && Self.reckoning.contains(use.name) && !isGeometry(atom, isLayout)
+      && code.callees(of: use).isEmpty
+  }
+
+  /// Whether a value of an enum finds out which of its cases it is.
+  private func becomesCase(_ atom: ReadAtom) -> Bool {
+    guard atom.function.kind == .initializer, atom.type.kind == .enum, !atom.has(.literal, "nil")
+    else { return false }
+    return atom.uses.first?.name == "self" && atom.uses.first?.chain.isEmpty == true
+      && atom.uses.dropFirst().contains { $0.on == atom.type.name || $0.type == atom.type.name }
+  }
+
+  /// Whether a closure tells a search whether an element is meant, by a property that is true or not.
+  private func answersSearch(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.isInClosure, atom.atom.kind == .statement,
+      let last = atom.uses.last(where: { $0.kind != .control }), last.kind == .read,
+      last.type == "Bool", !last.chain.isEmpty, !atom.has(.write)
+    else { return false }
+    // Which parts a text is put together from is a matter of the text.
+    guard let around = code.surrounding(atom),
+      !code.found[around.index].contains(.presentation)
+    else { return false }
+    return around.uses.contains { use in
+      use.kind == .call
+        && (Self.searching.contains(use.name) || Self.asking.contains(use.name)
+          || ["filter", "removeAll", "partition", "drop"].contains(use.name))
+    }
   }
 
   private func operates(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
@@ -115,6 +151,12 @@ struct ComputationReading {
   ]
   private static let dateCalls: NameSet = [
     "timeIntervalSince", "addingTimeInterval", "addTimeInterval", "distance", "advanced", "compare",
+  ]
+  private static let cutting: NameSet = [
+    "prefix", "suffix", "dropFirst", "dropLast", "sorted", "reversed", "shuffled",
+  ]
+  private static let reckoning: NameSet = [
+    "min", "max", "abs", "pow", "sqrt", "round", "floor", "ceil", "lround",
   ]
   private static let arithmetic: NameSet = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
 }

@@ -11,7 +11,8 @@ struct DecisionReading {
     guard found.isDisjoint(with: [.presentation, .layout, .network, .viewEvents]) else {
       return false
     }
-    if ModelReading(code).reads(atom) { return true }
+    if RawReading(code).reads(atom) { return true }
+    if isOutcome(atom) { return false }
     // On which thread it runs is nobody's rule.
     if atom.uses.contains(where: { $0.name == "isMainThread" }) { return false }
     if atom.atom.branch == .for {
@@ -34,6 +35,15 @@ struct DecisionReading {
     return !atom.has(.read, "self") && atom.atom.binds != ["self"]
       && (computesValue(atom) || hasAnotherOutcome(atom) || seesFailure(atom))
   }
+
+  /// Whether the platform's result is only unwrapped, one way or the other.
+  private func isOutcome(_ atom: ReadAtom) -> Bool {
+    let cases = atom.uses.filter { $0.kind == .pattern }
+    return !cases.isEmpty
+      && cases.allSatisfy { Self.outcomes.contains($0.name) && code.nature($0.on) == nil }
+  }
+
+  private static let outcomes: Set<String> = ["success", "failure", "finished", "some", "none"]
 
   /// Whether a condition looks at what a person has put into a control, in a handler.
   func checksInput(_ atom: ReadAtom) -> Bool {

@@ -11,9 +11,11 @@ struct DomainRule: ResponsibilityRule {
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     let found = code.found[atom.index]
+    // What a request carries is written for it.
+    let fillsBody = atom.has(.write, "httpBody")
     if !found.contains(.presentation),
       atom.uses.contains(where: {
-        Self.decodes($0, code) && !(found.contains(.network) && $0.kind == .make)
+        Self.decodes($0, code) && !(found.contains(.network) && ($0.kind == .make || fillsBody))
           || !found.contains(.storage) && Self.known.covers($0, in: code)
       })
     {
@@ -21,6 +23,8 @@ struct DomainRule: ResponsibilityRule {
     }
     guard found.isDisjoint(with: [.logging, .navigation, .wiring]) else { return false }
     if FormatterReading(code).onlyReads(atom) { return true }
+    // With what a store answers its own functions is its own matter, as a server's status is.
+    if found.contains(.storage), atom.uses.contains(where: StorageRule.isStatus) { return false }
     let model = ModelReading(code)
     if model.fails(atom) || model.entersState(atom) { return true }
     if !found.contains(.presentation), StreamReading(code).isWork(atom) { return true }
@@ -44,7 +48,7 @@ struct DomainRule: ResponsibilityRule {
   private static func decodes(_ use: Use, _ code: CodeReading) -> Bool {
     // What a decoder is told besides is none of the data.
     decoding.covers(use, in: code) && use.name != "userInfo"
-      || use.kind == .call && readsFormatted(use)
+      || use.kind == .call && (readsFormatted(use) || use.name == "data" && use.labels == ["as"])
   }
 
   /// Whether a formatter is asked to read, as decoding does, and not to write.
@@ -87,7 +91,10 @@ struct DomainRule: ResponsibilityRule {
 
   static let stringCalls: NameSet = [
     "trimmingCharacters", "components", "split", "replacingOccurrences", "hasPrefix", "hasSuffix",
-    "contains", "range", "lowercased", "filter", "allSatisfy",
+    "contains", "range", "lowercased", "filter", "allSatisfy", "replacingCharacters", "prefix",
+    "suffix", "dropFirst", "dropLast", "reversed", "rangeOfCharacter", "starts", "folding",
+    "compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
+    "localizedCaseInsensitiveContains", "localizedStandardContains", "removeLast", "removeFirst",
   ]
   static let comparing: NameSet = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "?:"]
 }

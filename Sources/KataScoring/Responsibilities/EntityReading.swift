@@ -22,6 +22,28 @@ struct EntityReading {
     }
   }
 
+  /// Whether an entity that a store has just made is given one of its fields, where nobody has read its type.
+  func fillsStored(_ atom: ReadAtom) -> Bool {
+    guard !atom.isInView, let use = atom.uses.first(where: { $0.kind == .write }),
+      let local = use.chain.first, use.chain.count == 1, code.nature(use.on) == nil
+    else { return false }
+    return code.givers(of: atom).contains { giver in
+      giver.atom.binds.contains(local) && code.found[giver.index].contains(.storage)
+        && (giver.has(.call, "insertNewObject") || giver.has(.cast)
+          || giver.uses.contains {
+            $0.labels.contains("context") || $0.labels.contains("insertInto")
+          })
+    }
+  }
+
+  /// Whether a value answers with a table of its own fields, as a store or server wants it.
+  func answersRaw(_ atom: ReadAtom) -> Bool {
+    guard code.nature(atom.type.name) == .value, atom.function.resultType == "Dictionary",
+      atom.has(.literal, "dictionary"), !atom.atom.isInClosure
+    else { return false }
+    return atom.uses.contains { $0.kind == .read && $0.on == atom.type.name }
+  }
+
   private func isOwn(_ use: Use) -> Bool { use.chain.isEmpty || use.chain == ["self"] }
 
   /// Whether an initialiser is given something that fields are picked from.
@@ -35,7 +57,8 @@ struct EntityReading {
   private func isPicked(_ atom: ReadAtom) -> Bool {
     let isField = atom.uses.contains { use in
       use.kind == .read && !use.chain.isEmpty && use.chain != ["self"] && use.on != atom.type.name
-        && (code.nature(use.on) == .value || code.isEntity(use.on))
+        && (code.nature(use.on) == .value || code.isEntity(use.on)
+          || Self.raw.contains(use.on ?? ""))
     }
     if isField { return true }
     let isPlain = atom.uses.allSatisfy { $0.kind == .write || $0.kind == .literal }
@@ -45,6 +68,8 @@ struct EntityReading {
 
   private static let raw: NameSet = [
     "Decoder", "Dictionary", "NSDictionary", "JSON", "Map", "NSManagedObject", "NSCoder", "Data",
+    "DocumentSnapshot", "QueryDocumentSnapshot", "DataSnapshot", "CKRecord", "OpaquePointer", "Row",
+    "FMResultSet",
   ]
 }
 

@@ -8,6 +8,22 @@ struct FileReading {
 
   func touches(_ atom: ReadAtom) -> Bool {
     atom.uses.contains(where: isAccess) || readsAddress(atom) || namesPlace(atom) || finds(atom)
+      || picksFolder(atom)
+  }
+
+  /// Takes one of the folders that the file system answered with.
+  private func picksFolder(_ atom: ReadAtom) -> Bool {
+    guard !atom.atom.binds.isEmpty,
+      atom.has(.call, "subscript") || atom.has(.read, "first") || atom.has(.read, "last")
+    else { return false }
+    return code.givers(of: atom).contains(where: asksForFolders)
+  }
+
+  private func asksForFolders(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { use in
+      Self.keepers.contains(use.on ?? "") && ["urls", "URLsForDirectory"].contains(use.name)
+        || use.name == "NSSearchPathForDirectoriesInDomains"
+    }
   }
 
   private func isAccess(_ use: Use) -> Bool {
@@ -66,7 +82,7 @@ struct FileReading {
     guard !folders.isEmpty else { return false }
     let isGiven = code.givers(of: atom).contains { giver in
       folders.contains { $0.first.map(giver.atom.binds.contains) == true }
-        && giver.uses.contains { StorageRule.known.covers($0, in: code) }
+        && (giver.uses.contains { StorageRule.known.covers($0, in: code) } || picksFolder(giver))
     }
     return isGiven
       || atom.type.properties.contains { property in folders.contains { $0.last == property.name } }

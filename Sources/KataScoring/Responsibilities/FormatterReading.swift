@@ -11,9 +11,9 @@ struct FormatterReading {
 
   /// Whether an atom makes, sets up or asks a formatter that nobody has write a text.
   func onlyReads(_ atom: ReadAtom) -> Bool {
-    guard atom.uses.contains(where: Self.isAboutFormatter),
-      !atom.uses.contains(where: { Self.asks($0, Self.writing) })
-    else { return false }
+    guard atom.uses.contains(where: Self.isAboutFormatter) else { return false }
+    if isOnlyCompared(atom.atom.function) { return true }
+    guard !atom.uses.contains(where: { Self.asks($0, Self.writing) }) else { return false }
     let near = code.atoms(ofFunction: atom.atom.function).map(code.atom)
     var names = atom.uses.filter(Self.formatters.holdsReceiver(of:)).compactMap(\.chain.last)
     names += atom.atom.binds + atom.uses.filter { $0.kind == .write }.map(\.name)
@@ -25,6 +25,22 @@ struct FormatterReading {
     return (names.filter { !local.contains($0) } + [given].compactMap { $0 })
       .contains { code.formatterUses[$0] == true }
   }
+
+  /// Whether the text that a function answers with is compared by all who ask for it, and nobody sees it.
+  func isOnlyCompared(_ function: Int) -> Bool {
+    let entry = code.facts.functions[function]
+    guard entry.kind == .function, entry.resultType == "String" else { return false }
+    let callers = Set(code.index.callers[function].map(\.function)).sorted()
+    let asking = callers.flatMap(code.atoms(ofFunction:)).map(code.atom).filter { atom in
+      atom.uses.contains { $0.kind == .call && $0.name == entry.name }
+    }
+    return !asking.isEmpty
+      && asking.allSatisfy { atom in
+        atom.uses.contains { $0.kind == .operation && Self.comparing.contains($0.name) }
+      }
+  }
+
+  private static let comparing: NameSet = ["==", "!=", "<", ">", "<=", ">="]
 
   /// Reads a date or number out of a text in order to word it anew.
   func readsToWord(_ atom: ReadAtom) -> Bool {

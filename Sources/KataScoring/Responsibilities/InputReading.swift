@@ -27,6 +27,16 @@ extension CodeReading {
     if isInput || atom.has(.write, where: { nature($0.on) == .value }) {
       return readsInput(atom)
     }
+    // An object that is told by a property what was put in hears of it as by a call.
+    let isTold = atom.uses.contains { use in
+      use.kind == .write && nature(use.on) == .object && use.on != atom.type.name
+    }
+    if isTold {
+      return readsInput(atom)
+        && atom.uses.allSatisfy {
+          [.read, .write, .literal].contains($0.kind) || $0.name == "??"
+        }
+    }
     // Bound as it is, it is handed on by what follows.
     let isPlain = atom.uses.allSatisfy { use in
       use.kind == .read || use.kind == .literal || use.name == "??"

@@ -41,6 +41,7 @@ final class KnownAPI: Sendable {
       if coversType(use, code) { return true }
     case .call:
       if let type = use.type, types.contains(type), code.nature(use.on) == nil,
+        code.nature(type) == nil,
         use.on != nil || !use.chain.isEmpty
       {
         return true

@@ -18,6 +18,27 @@ struct LayoutRule: ResponsibilityRule {
     if RowReading(code).answers(atom) || ScreenReading(code).isAboutLooks(atom) { return true }
     if atom.uses.contains(where: { code.isSwiftUI($0, in: atom) }) { return true }
     return choosesForView(atom, code) || LookReading(code).choosesAmongViews(atom)
+      || goesThroughViews(atom, code) || picksView(atom, code)
+  }
+
+  /// Goes through several views, to do the same to each.
+  private func goesThroughViews(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    atom.has(.call, "forEach") && atom.has(.closure)
+      && atom.uses.contains { use in
+        use.kind == .read && code.isPlatformView(use.type)
+          && !NavigationRule.isScreen(use.type ?? "")
+      }
+  }
+
+  /// Says, in a closure that looks for a view, which one is meant.
+  private func picksView(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.isInClosure, atom.atom.kind == .statement, atom.has(.operation, "==") else {
+      return false
+    }
+    return atom.uses.contains {
+      $0.kind == .read && $0.chain == ["$0"] && code.isPlatformView($0.on)
+    }
+      && code.surrounding(atom).map { code.found[$0.index].contains(.layout) } == true
   }
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {

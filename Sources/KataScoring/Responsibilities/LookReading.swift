@@ -62,7 +62,11 @@ struct LookReading {
     let isComparing =
       atom.has(.operation) || atom.has(.pattern) || atom.atom.branch == .switch
       || atom.uses.contains { $0.name == "isEmpty" }
-    if isComparing || atom.atom.branch == .guard, writesText(next) { return true }
+    if isComparing || atom.atom.branch == .guard,
+      writesText(next) || MessageReading(code).wordsLocal(next)
+    {
+      return true
+    }
     guard atom.isInView, !code.found[atom.index].contains(.layout) else { return false }
     if atom.atom.binds.isEmpty || atom.atom.branch == .switch {
       return !choosesView(next) && next.uses.contains(where: setsLook)

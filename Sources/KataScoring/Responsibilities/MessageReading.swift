@@ -7,9 +7,10 @@ struct MessageReading {
   init(_ code: CodeReading) { self.code = code }
 
   func says(_ atom: ReadAtom) -> Bool {
-    guard atom.has(.literal, "string") else { return false }
     let isLocalized = atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
     if isLocalized, !atom.isInView { return true }
+    guard atom.has(.literal, "string") else { return false }
+    if wordsLocal(atom) { return true }
     if Self.alerts.contains(where: { atom.has(.make, $0) }) { return saysInAlert(atom) }
     let isOneOfSeveral = atom.uses.contains { use in
       isText(use) && LookReading(code).isOneOfSeveral(use, atom)
@@ -26,6 +27,19 @@ struct MessageReading {
         || use.kind == .call && reachesScreen(use, from: atom.type.name)
         || keepsForScreen(use, atom)
     } || ModelReading(code).entersState(atom)
+  }
+
+  /// Whether one of several texts is put into a local name that is shown or told later.
+  func wordsLocal(_ atom: ReadAtom) -> Bool {
+    guard let use = atom.uses.first, use.kind == .write, use.on == nil, use.chain.isEmpty,
+      atom.holdsText, LookReading(code).isOneOfSeveral(use, atom)
+    else { return false }
+    return code.readers(of: use.name, after: atom).contains { reader in
+      !code.found[reader].isDisjoint(with: [.navigation, .layout, .observing])
+        || code.atom(reader).uses.contains {
+          $0.kind == .call && reachesScreen($0, from: atom.type.name)
+        }
+    }
   }
 
   /// Whether a protocol stands for a view, or for whoever a presenter or another object without a view tells things.

@@ -8,13 +8,18 @@ struct ModelReading {
 
   /// Makes, keeps or begins with something that is true.
   func changes(_ atom: ReadAtom) -> Bool {
-    keepsState(atom) || keepsElement(atom) || reads(atom) || makes(atom) || begins(atom)
-      || EntityReading(code).fillsField(atom)
+    keepsState(atom) || keepsElement(atom) || RawReading(code).reads(atom) || makes(atom)
+      || begins(atom)
+      || EntityReading(code).fillsField(atom) || EntityReading(code).fillsStored(atom)
+      || EntityReading(code).answersRaw(atom)
   }
 
   /// Says what went wrong.
   func fails(_ atom: ReadAtom) -> Bool {
-    if atom.has(.control, "throw") { return true }
+    // What is caught and thrown on as it is says nothing new.
+    if atom.has(.control, "throw") {
+      return !atom.uses.allSatisfy { $0.kind == .control || $0.kind == .read && $0.chain.isEmpty }
+    }
     guard atom.atom.kind == .statement else { return false }
     return atom.uses.contains { use in
       switch use.kind {
@@ -109,20 +114,13 @@ struct ModelReading {
       }
   }
 
-  /// Reads a field of data without a type; an object that somebody has put there is none.
-  func reads(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { use in
-      use.kind == .cast && !code.isOwnObject(use.name) && !use.name.hasPrefix("CG")
-    }
-      && atom.has(.call, "subscript")
-      && !atom.uses.contains { ViewKinship.isViewLike($0.type ?? "") }
-  }
-
-  /// In a view a value of ready parts only goes along with what is handed on, unless it stands in for a missing one.
+  /// In a view a value of ready parts only goes along with what is handed on, unless it is written for outside.
   func makes(_ atom: ReadAtom) -> Bool {
     if atom.isEmptyBeginning { return false }
     return atom.uses.contains { use in
-      if use.kind == .make, atom.isInView, !use.computesArgument { return false }
+      if use.kind == .make, atom.isInView, !use.computesArgument, !code.index.isCoded(use.name) {
+        return false
+      }
       if use.kind == .make {
         return code.nature(use.name) == .value && !code.carriesStreams(use.name)
       }

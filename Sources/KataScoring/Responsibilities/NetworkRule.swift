@@ -11,8 +11,11 @@ struct NetworkRule: ResponsibilityRule {
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     let isLogged = code.found[atom.index].contains(.logging)
-    // What is read of an answer in order to say that it is none, is part of the failure.
-    let isTold = isLogged || atom.atom.kind == .statement && ModelReading(code).fails(atom)
+    // What is read of an answer in order to say that it is none, or what it holds, is part of that.
+    let model = ModelReading(code)
+    let isTold =
+      isLogged
+      || atom.atom.kind == .statement && (model.fails(atom) || RawReading(code).reads(atom))
     if atom.uses.contains(where: { isDirect($0, atom, code) && !(isTold && $0.kind == .read) })
       || callsOff(atom, code) || looksAtStatus(atom, code)
     {
@@ -30,6 +33,23 @@ struct NetworkRule: ResponsibilityRule {
     // An address that is put together for a function that asks a server.
     if atom.has(.interpolation), atom.uses.contains(where: { Self.asks($0, code) }) { return true }
     return isPartOfRequest(atom, code) || isAskedForServer(atom, code)
+      || choosesRequest(atom) || namesParameters(atom, code)
+  }
+
+  /// Decides, in a function that answers with a request, what it asks for.
+  private func choosesRequest(_ atom: ReadAtom) -> Bool {
+    atom.atom.branch == .switch && HTTPNames.isValue(atom.function.resultType)
+  }
+
+  /// Puts a table together that nothing but a request is made with.
+  private func namesParameters(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.kind == .statement, atom.atom.binds.count == 1,
+      atom.has(.literal, "dictionary"), !atom.has(.call), !atom.isInView
+    else { return false }
+    let readers = code.readers(of: atom.atom.binds[0], after: atom).map(code.atom)
+    return readers.contains { reader in
+      reader.uses.contains { $0.kind != .read && isDirect($0, reader, code) }
+    }
   }
 
   /// Whether a property gives a text that others put into addresses or requests.
@@ -85,6 +105,9 @@ struct NetworkRule: ResponsibilityRule {
       return use.kind == .call && code.nature(use.on) == nil
     }
     if Self.known.covers(use, in: code) { return true }
+    if use.kind == .call, Self.pictures.contains(use.name), code.isPlatformView(use.on) {
+      return true
+    }
     if use.on == "String", use.name == "addingPercentEncoding" { return true }
     if use.kind == .read, use.name == "statusCode", use.on == nil, !use.chain.isEmpty {
       return true
@@ -136,8 +159,15 @@ struct NetworkRule: ResponsibilityRule {
       !atom.isInView,
       code.speakHTTP[atom.function.type], !atom.isComplaint
     else { return false }
+    if atom.atom.branch == .switch { return true }
     return atom.holdsText || atom.uses.contains { HTTPNames.isValue($0.type) }
   }
+
+  /// What packages add to views, to have them fetch their picture.
+  private static let pictures: Set<String> = [
+    "sd_setImage", "af_setImage", "pin_setImage", "hnk_setImageFromURL", "sd_setImageWithURL",
+    "sd_setBackgroundImage",
+  ]
 
   static let known = KnownAPI(
     types: [
@@ -149,10 +179,11 @@ struct NetworkRule: ResponsibilityRule {
       "UploadRequest", "DataResponse", "HTTPHeaders", "HTTPHeader", "URLEncoding", "JSONEncoding",
       "ParameterEncoding", "RequestInterceptor", "NetworkReachabilityManager", "MoyaProvider",
       "RxMoyaProvider", "ReactiveSwiftMoyaProvider", "NetworkLoggerPlugin", "AFHTTPSessionManager",
-      "ApolloClient", "Firestore", "DatabaseReference", "SocketManager", "SocketIOClient",
+      "ApolloClient", "SocketManager", "SocketIOClient", "Just", "HTTPResult",
       "ImageDownloader", "KingfisherManager", "SDWebImageManager", "SDWebImageDownloader",
       "ImagePipeline", "ImageRequest", "ImageResource", "Nuke", "PFQuery", "Auth", "URLError",
     ],
+    words: ["sendEmailVerification", "sendPasswordReset"],
     shapes: [
       "dataTask(with:)", "dataTask(with:completionHandler:)", "dataTaskPublisher(for:)",
       "data(for:)", "data(from:)", "sd_setImage(with:)", "sd_setImage(with:placeholderImage:)",

@@ -15,7 +15,7 @@ struct ObservingRule: ResponsibilityRule {
     return atom.uses.contains { use in
       code.service(use) == .observing && use.kind != .read
         || !isPayload && Self.known.covers(use, in: code)
-        || Self.isNotification(use)
+        || Self.isNotification(use, atom, code)
         || isCarried(use, atom, code)
         || installsCallback(use, atom, code)
         || firesCallback(use, atom, code)
@@ -38,9 +38,13 @@ struct ObservingRule: ResponsibilityRule {
     }
   }
 
-  private static func isNotification(_ use: Use) -> Bool {
-    use.kind == .call && use.name == "observe" && use.on != nil && use.labels.contains("options")
-      || use.kind == .call && use.name == "addObserver" && use.labels.contains("forKeyPath")
+  /// Hears of changes of a property or of what a store holds, as the platform and its databases tell them.
+  private static func isNotification(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard use.kind == .call else { return false }
+    if use.name == "addObserver" { return use.labels.contains("forKeyPath") }
+    guard use.name == "observe", use.on != nil else { return false }
+    return use.labels.contains("options")
+      || atom.has(.closure) && use.labels.count < 2 && code.nature(use.on) == nil
   }
 
   /// Stores a closure in another object, or hands one to a function that stores it.
@@ -101,7 +105,7 @@ struct ObservingRule: ResponsibilityRule {
     // A question is answered; what is only told gets no answer.
     if code.index.protocol(on) != nil, (use.kind == .call) == (use.type == nil) {
       if use.kind == .write, code.isOwnObject(use.type) { return false }
-      if code.isViewProtocol(on) { return true }
+      if code.isViewProtocol(on) { return !code.found[atom.index].contains(.navigation) }
       return !code.isInHandler(atom)
         && (isListener(on, of: atom, code) || use.kind == .call && isFeeder(on, code))
     }
@@ -132,9 +136,11 @@ struct ObservingRule: ResponsibilityRule {
       "PublishSubject", "BehaviorSubject", "ReplaySubject", "BehaviorRelay", "PublishRelay",
       "Variable", "Observable", "Driver", "Signal", "Single", "Completable", "Maybe", "DisposeBag",
       "Binder", "MutableProperty", "SignalProducer", "Reactive", "Disposable",
+      "SharedSequence", "Action", "CocoaAction",
       "NSKeyValueObservation", "AsyncStream", "CompositeDisposable", "AnyObserver", "Store",
+      "ListenerRegistration", "NotificationToken",
     ],
-    words: ["rx"],
+    words: ["rx", "addSnapshotListener"],
     shapes: [
       "sink(receiveValue:)", "sink(receiveCompletion:receiveValue:)", "store(in:)",
       "assign(to:on:)",

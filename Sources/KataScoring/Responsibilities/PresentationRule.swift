@@ -26,7 +26,9 @@ struct PresentationRule: ResponsibilityRule {
       return false
     }
     if !found.contains(.storage), !changesModel(atom, code) {
-      if atom.has(.interpolation, "string") || choosesText(atom) || joinsText(atom) { return true }
+      if atom.has(.interpolation, "string") || choosesText(atom, code) || joinsText(atom) {
+        return true
+      }
     }
     return looks.choosesBetweenLooks(atom) || looks.choosesLook(atom) || looks.choosesAnswer(atom)
       || looks.choosesPart(atom)
@@ -113,10 +115,14 @@ struct PresentationRule: ResponsibilityRule {
     // To compare or look up texts, they are written in one way; digits become texts to be read as numbers.
     if use.name == "uppercased", atom.atom.kind == .condition { return true }
     if use.kind == .make, use.name == "String", use.labels == [""] {
-      return atom.has(.make) { ["Int", "Double"].contains($0.name) }
+      return atom.uses.contains {
+        $0.kind == .make && ["Int", "Double"].contains($0.name)
+          || $0.kind == .call && ["prefix", "suffix", "dropFirst", "dropLast"].contains($0.name)
+      }
     }
     return use.kind == .make && use.name.hasSuffix("AttributedString") && atom.isInView
       && code.setsUp[atom.atom.function] && !atom.has(.interpolation)
+      && !atom.uses.contains { $0.kind == .read && code.nature($0.on) == .value }
   }
 
   /// Whether an entity is given the text, as a value to go on with.
@@ -135,9 +141,9 @@ struct PresentationRule: ResponsibilityRule {
   }
 
   /// A choice between texts.
-  private func choosesText(_ atom: ReadAtom) -> Bool {
+  private func choosesText(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     (atom.has(.operation, "?:") || atom.has(.operation, "??") && atom.isInView && atom.has(.write))
-      && atom.holdsText && !atom.has(.make, "URL")
+      && atom.holdsText && !atom.has(.make, "URL") && !RawReading(code).reads(atom)
   }
 
   private func joinsText(_ atom: ReadAtom) -> Bool {

@@ -17,7 +17,8 @@ struct QueryReading {
   /// Puts a text together that nothing but a store is handed.
   private func wordsCommand(_ atom: ReadAtom) -> Bool {
     guard !atom.atom.binds.isEmpty, atom.atom.kind == .statement,
-      atom.has(.interpolation) || atom.has(.literal, "string"), !atom.has(.closure)
+      atom.has(.interpolation) || atom.has(.literal, "string") || atom.has(.read, "rawValue"),
+      !atom.has(.closure)
     else { return false }
     return isRead(atom) { isQuestion($0) }
   }

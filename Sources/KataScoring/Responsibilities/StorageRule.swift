@@ -14,7 +14,7 @@ struct StorageRule: ResponsibilityRule {
     let isAsked = atom.uses.contains { use in
       if code.service(use) == .storage { return use.kind != .read }
       return Self.known.covers(use, in: code) || isManagedObject(use, code)
-        || Self.isDatabaseCall(use) || Self.isSecurityWord(use) || keepsForAll(use, atom, code)
+        || Self.isDatabaseCall(use) || Self.isStoreWord(use) || keepsForAll(use, atom, code)
     }
     return isAsked || FileReading(code).touches(atom) || QueryReading(code).words(atom)
   }
@@ -35,17 +35,29 @@ struct StorageRule: ResponsibilityRule {
     use.kind == .call && use.on == nil && use.name.hasPrefix("sqlite3_")
   }
 
-  /// A word of the keychain's functions, which are of C, as are the answers that they give.
-  private static func isSecurityWord(_ use: Use) -> Bool {
+  /// A word of the keychain's or SQLite's functions, which are of C, or of the options of Core Data.
+  private static func isStoreWord(_ use: Use) -> Bool {
     use.kind == .read && use.on == nil && use.chain.isEmpty
-      && (use.name.hasPrefix("kSec") || use.name.hasPrefix("errSec"))
+      && (use.name.hasPrefix("kSec") || isStatus(use) || options.contains(use.name))
   }
+
+  /// What the functions of the keychain and of SQLite answer with, as a server does with a status.
+  static func isStatus(_ use: Use) -> Bool {
+    use.kind == .read && (use.name.hasPrefix("SQLITE_") || use.name.hasPrefix("errSec"))
+  }
+
+  private static let options: Set<String> = [
+    "NSMigratePersistentStoresAutomaticallyOption", "NSInferMappingModelAutomaticallyOption",
+    "NSSQLiteStoreType", "NSInMemoryStoreType", "NSPersistentHistoryTrackingKey",
+  ]
 
   /// The making of an entity of Core Data; SwiftData's and Realm's are plain objects until they are added.
   private func isManagedObject(_ use: Use, _ code: CodeReading) -> Bool {
     if use.kind == .call, use.name == "fetchRequest", use.labels.isEmpty { return true }
     if use.name == "init", Self.insertions.contains(where: use.labels.contains) { return true }
     if use.kind == .make, Self.insertions.contains(where: use.labels.contains) { return true }
+    // Xcode writes the classes of entities itself, so that nobody has read them.
+    if use.kind == .make, use.labels == ["context"], code.nature(use.name) == nil { return true }
     guard use.kind == .make, let type = code.index.type(use.name) else { return false }
     return code.index.ancestors[type].contains("NSManagedObject")
   }
@@ -66,14 +78,21 @@ struct StorageRule: ResponsibilityRule {
       "NSKeyedArchiver", "NSKeyedUnarchiver", "NSUbiquitousKeyValueStore", "DatabaseQueue",
       "DatabasePool", "DatabaseMigrator", "SQLite", "FMDatabase", "FMDatabaseQueue",
       "FMResultSet", "MMKV", "ImageCache", "SDImageCache", "DiskStorage", "Disk", "Defaults",
-      "MagicalRecord", "CoreStoreDefaults", "DataStack", "CKDatabase",
+      "MagicalRecord", "CoreStoreDefaults", "DataStack", "CKDatabase", "CKContainer", "CKRecord",
+      "CKQuery", "CKQueryOperation", "CKModifyRecordsOperation", "Firestore", "Query",
+      "CollectionReference", "DocumentReference", "WriteBatch", "Database", "DatabaseReference",
+      "DatabaseQuery", "Storage", "StorageReference",
     ],
     functions: [
       "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
       "NSSearchPathForDirectoriesInDomains", "NSTemporaryDirectory", "NSHomeDirectory",
       "UIImageWriteToSavedPhotosAlbum",
     ],
-    words: ["viewContext", "managedObjectContext"],
+    words: [
+      "viewContext", "managedObjectContext", "addDocument", "setData", "getDocuments",
+      "getDocument", "updateData", "whereField", "deleteDocument", "addSnapshotListener",
+      "observeSingleEvent", "updateChildValues", "childByAutoId",
+    ],
     shapes: [
       "set(_:forKey:)", "setObject(_:forKey:)", "object(forKey:)", "removeObject(forKey:)",
       "performBackgroundTask(_:)", "fetchRequest()",

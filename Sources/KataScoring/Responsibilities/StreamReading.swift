@@ -26,9 +26,10 @@ struct StreamReading {
 
   /// Whether an atom wraps a function with a completion in a stream, or hears a control and nothing else.
   func isPlumbing(_ atom: ReadAtom) -> Bool {
-    if atom.has(.call, where: { $0.name == "create" && isCold($0.on) }) {
+    if isWrapping(atom) {
       return !atom.uses.contains { Self.ending.contains($0.name) || $0.name == "bind" }
     }
+    if answersCaller(atom) || isReady(atom) || passesOn(atom) || isBase(atom) { return true }
     guard hearsControl(atom) else { return false }
     return !atom.uses.contains { use in
       use.kind == .read && code.isStream(use.type) && !use.chain.isEmpty && !code.registers(use)
@@ -43,7 +44,8 @@ struct StreamReading {
 
   /// Whether a property of a view is handed to a stream to show what comes.
   func isShown(_ use: Use, by atom: ReadAtom) -> Bool {
-    guard use.kind == .read, use.chain.last == "rx", Self.sinks.contains(use.name),
+    guard use.kind == .read || use.name == "items", use.chain.last == "rx",
+      Self.sinks.contains(use.name),
       let place = atom.uses.firstIndex(of: use),
       let bound = atom.uses.firstIndex(where: { Self.binding.contains($0.name) && $0.kind == .call }
       )
@@ -51,14 +53,75 @@ struct StreamReading {
     return bound < place
   }
 
+  private func isWrapping(_ atom: ReadAtom) -> Bool {
+    atom.has(.call, where: { $0.name == "create" && isCold($0.on) })
+  }
+
   private func isCold(_ name: String?) -> Bool {
     ["Single", "Observable", "Completable", "Maybe", "AnyPublisher", "Disposables"].contains(name)
+  }
+
+  /// Whether an atom answers whoever asked for a stream that is made for each of them, as a completion does.
+  private func answersCaller(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.isInClosure, atom.uses.contains(where: isAnswer) else { return false }
+    var nearest = code.surrounding(atom)
+    while let around = nearest {
+      if isWrapping(around) { return true }
+      nearest = code.surrounding(around)
+    }
+    return false
+  }
+
+  /// Whether an atom hands back the stream that another object, or a server, answered with.
+  private func passesOn(_ atom: ReadAtom) -> Bool {
+    guard atom.has(.control, "return"), let first = atom.uses.first(where: { $0.kind == .call })
+    else { return false }
+    let isAsked =
+      code.isOwnObject(first.on) && first.on != atom.type.name && code.isStream(first.type)
+      || code.found[atom.index].contains(.network)
+    return isAsked
+      && !atom.uses.contains { Self.ending.contains($0.name) || Self.binding.contains($0.name) }
+  }
+
+  /// Whether it only asks a reactive extension for what it extends.
+  private func isBase(_ atom: ReadAtom) -> Bool {
+    atom.has(.read, "base")
+      && atom.uses.allSatisfy { $0.kind == .cast || $0.name == "base" && $0.on == "Reactive" }
+  }
+
+  private func isAnswer(_ use: Use) -> Bool {
+    use.kind == .call && use.chain.count == 1 && Self.answering.contains(use.name)
+      && (use.on == nil || use.on == "AnyObserver")
+  }
+
+  /// Whether an atom gives a stream that only hands out a value or failure that is there already.
+  private func isReady(_ atom: ReadAtom) -> Bool {
+    let isGiven = atom.uses.contains { use in
+      use.kind == .call && Self.giving.contains(use.name) && use.chain == [use.on]
+        && code.isStream(use.on)
+        || use.kind == .make && Self.givers.contains(use.name) && code.nature(use.name) == nil
+    }
+    return isGiven
+      && atom.uses.allSatisfy { use in
+        use.kind != .call && use.kind != .write || Self.giving.contains(use.name)
+          || !code.isStream(use.on) && !use.chain.contains(where: Self.givers.contains)
+          || Self.wrapping.contains(use.name)
+      }
   }
 
   /// Whether a type has streams that it makes or is asked for, as inputs and outputs are.
   private func keepsStreams(_ type: TypeFacts) -> Bool {
     type.properties.contains { $0.type.map(Self.streams.contains) == true }
   }
+
+  private static let answering: NameSet = [
+    "onNext", "onError", "onCompleted", "onSuccess", "on", "send", "success", "error",
+  ]
+  private static let giving: NameSet = ["just", "empty", "error", "never"]
+  private static let givers: NameSet = ["Just", "Fail", "Empty"]
+  private static let wrapping: NameSet = [
+    "eraseToAnyPublisher", "setFailureType", "asObservable", "asSingle",
+  ]
 
   private static let streams: NameSet = [
     "PublishSubject", "BehaviorSubject", "ReplaySubject", "BehaviorRelay", "PublishRelay",
@@ -72,7 +135,7 @@ struct StreamReading {
   private static let sinks: NameSet = [
     "text", "attributedText", "image", "isHidden", "alpha", "isEnabled", "isSelected", "title",
     "isAnimating", "isRefreshing", "progress", "backgroundColor", "textColor", "isOn", "value",
-    "date", "selectedSegmentIndex",
+    "date", "selectedSegmentIndex", "items",
   ]
   /// A chain that ends in a closure hears; what it does stands in the closure.
   private static let ending: NameSet = ["subscribe", "drive", "emit", "sink"]

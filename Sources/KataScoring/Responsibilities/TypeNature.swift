@@ -109,7 +109,7 @@ extension ProgramIndex {
     let held = type.properties.filter { !$0.isStatic && $0.nestedIn == nil }
     let isData = held.allSatisfy { property in
       guard let name = property.type, !property.isClosure, !property.isWeak else { return false }
-      if Self.data.contains(name) { return true }
+      if Self.data.contains(name) || type.nested.contains(name) { return true }
       return self.type(name).map { facts.types[$0].kind == .enum } ?? false
     }
     return !held.isEmpty && isData
@@ -126,7 +126,8 @@ extension ProgramIndex {
   private static let data: NameSet = [
     "String", "Int", "Int64", "Double", "Float", "Bool", "Date", "Data", "URL", "UUID", "Decimal",
     "NSNumber", "NSString", "NSDate", "NSURL", "UIImage", "CGFloat", "UIColor", "UIFont", "CGSize",
-    "NSAttributedString", "Int32", "Int16", "UInt", "IndexPath",
+    "NSAttributedString", "Int32", "Int16", "UInt", "IndexPath", "NSInteger", "TimeInterval",
+    "Character", "CLLocationCoordinate2D",
   ]
 
   /// A struct without data of its own, made for its functions.

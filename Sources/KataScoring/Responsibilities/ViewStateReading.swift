@@ -45,8 +45,10 @@ struct ViewStateReading {
     for atom in atoms where atom.isInView && atom.has(.read) {
       for use in atom.uses where use.kind == .read && use.on != atom.type.name {
         guard let on = use.on, code.nature(on) == .object else { continue }
+        // A published property is heard of by its projection.
+        let name = use.name.hasPrefix("$") ? String(use.name.dropFirst()) : use.name
         for type in index.candidates(on) {
-          fields.insert(index.facts.types[type].name + "." + use.name)
+          fields.insert(index.facts.types[type].name + "." + name)
         }
       }
     }

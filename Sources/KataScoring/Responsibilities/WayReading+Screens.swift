@@ -22,6 +22,8 @@ extension WayReading {
       || code.nature(type) == nil && type.hasSuffix("ViewController")
   }
 
+  func isAlert(_ type: String?) -> Bool { type == "UIAlertController" }
+
   /// Whether an atom shows the local that another one made.
   private func leads(_ atom: ReadAtom, with name: String) -> Bool {
     atom.uses.contains { use in
@@ -35,7 +37,7 @@ extension WayReading {
     guard depth > 0, use.labels.count > 0 else { return false }
     return code.callees(of: use).contains { function in
       let takesScreen = code.facts.functions[function].parameterTypes.contains {
-        $0.hasSuffix("ViewController") || code.nature($0) == .controller
+        $0.hasSuffix("ViewController") || code.nature($0) == .controller || isAlert($0)
       }
       guard takesScreen else { return false }
       return code.atoms(ofFunction: function).contains { index in

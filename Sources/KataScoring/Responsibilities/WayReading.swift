@@ -10,9 +10,10 @@ struct WayReading {
 
   /// A call of what the program adds to the platform's screens, where that leads somewhere.
   func isAdded(_ use: Use, _ atom: ReadAtom) -> Bool {
-    guard use.kind == .call, let on = use.on,
-      NavigationRule.isScreen(on) || code.nature(on) == .controller
-    else { return false }
+    guard use.kind == .call, let on = use.on else { return false }
+    let isScreen = NavigationRule.isScreen(on) || code.nature(on) == .controller
+    // A view that is known by a protocol only leads on where the protocol's own function is UIKit's.
+    guard isScreen || code.isViewProtocol(on) else { return false }
     return (code.additions(named: use.name) + code.callees(of: use)).contains { function in
       let entry = code.facts.functions[function]
       let owner = code.facts.types[entry.type]
@@ -21,6 +22,7 @@ struct WayReading {
         || owner.kind == .foreignExtension && NavigationRule.isScreen(owner.name)
       return isForScreens && entry.resultType == nil && Self.takes(use.labels, entry.labels)
         && leads(function)
+        && (isScreen || entry.isProtocolExtension && code.atoms(ofFunction: function).count == 1)
     }
   }
 
@@ -47,7 +49,8 @@ struct WayReading {
   func handsOverScreen(_ atom: ReadAtom) -> Bool {
     guard atom.has(.call) else { return false }
     let hasScreen = atom.uses.contains { use in
-      (use.kind == .read || use.kind == .make) && use.name != "self" && isController(use.type)
+      (use.kind == .read || use.kind == .make) && use.name != "self"
+        && (isController(use.type) || isAlert(use.type))
     }
     return hasScreen && atom.has(.call) { shows($0, depth: 2) }
   }

@@ -26,7 +26,12 @@ struct WiringRule: ResponsibilityRule {
 
   /// An object that is used unless another one is handed over.
   private func isDefaultService(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.atom.kind == .defaultArgument
+    if atom.atom.kind == .initialValue, let last = atom.uses.last, last.kind == .read,
+      atom.uses.count == 1, last.chain == [last.on], last.on == last.type, last.on != atom.type.name
+    {
+      return code.nature(last.on) == .object
+    }
+    return atom.atom.kind == .defaultArgument
       && atom.uses.contains { use in
         use.kind == .read
           && (code.isOwnObject(use.type) || PlatformObjects.names.contains(use.type ?? ""))

@@ -27,9 +27,8 @@ struct WordingReading {
       }
       return use.name == "formatted" || use.name == "localizedString"
     case .read:
-      return use.name == "localizedDescription"
-        || (use.on == "String" || use.on == nil && !use.chain.isEmpty)
-          && Self.textReads.contains(use.name)
+      return (use.on == "String" || use.on == nil && !use.chain.isEmpty)
+        && Self.textReads.contains(use.name)
     default: return false
     }
   }
@@ -105,7 +104,8 @@ struct WordingReading {
       // What is only unwrapped decides nothing, unless words stand in for it.
       return atom.atom.branch != .for && !(atom.atom.branch != .switch && isUnwrapping(atom))
     }
-    return atom.holdsText
+    // The system's words for a failure are ready, but one of several answers.
+    return atom.holdsText || atom.has(.read, "localizedDescription")
       || atom.uses.contains { use in
         use.kind == .operation
           || use.kind == .call && ["String", "Array", "Substring"].contains(use.on ?? "")

@@ -36,7 +36,7 @@ enum ViewKinship: Hashable {
 
   private static func isView(_ name: String) -> Bool {
     if views.contains(name) { return true }
-    guard name.hasPrefix("UI") || name.hasPrefix("MK") || name.hasPrefix("WK") else { return false }
+    guard ["UI", "MK", "WK", "GMS"].contains(where: name.hasPrefix) else { return false }
     return ["View", "Cell", "Button", "Field", "Bar", "Layout", "Control", "Picker", "Item"]
       .contains { name.hasSuffix($0) }
   }

@@ -81,4 +81,42 @@ struct ComputationReadingTests {
       """)
     #expect(try sample.duties("code {") == [.domain])
   }
+
+  @Test func takesChoosingElementsAndCasesForDomain() throws {
+    let sample = CodeSample(
+      """
+      enum Age {
+        case young, old
+        init(_ years: Int) {
+          if years < 60 { self = .young } else { self = .old }
+        }
+      }
+      final class Model {
+        func work(_ one: Int, _ two: Int) {
+          let least = min(one, two)
+          let shown = unknown.list.prefix(3)
+        }
+      }
+      """)
+    #expect(try sample.duties("self = .young") == [.domain])
+    #expect(try sample.duties("let least") == [.domain])
+    #expect(try sample.duties("let shown") == [.domain])
+  }
+
+  @Test(
+    arguments: [
+      ("people.filter { $0.isAdult }", [.domain]), ("people.map { $0.isAdult }", []),
+      ("people.filter { $0.isAdult }.map(name).joined(separator: \", \")", []),
+    ] as [(String, Duties)])
+  func takesAPropertyForAnAnswerWhereASearchAsks(line: String, duties: Duties) throws {
+    let sample = CodeSample(
+      """
+      struct Person { let isAdult: Bool }
+      final class Model {
+        var people: [Person] = []
+        func work() { let found = \(line) }
+      }
+      """)
+    #expect(try sample.duties("$0.isAdult") == duties)
+  }
 }

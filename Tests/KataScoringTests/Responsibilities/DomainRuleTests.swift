@@ -102,4 +102,54 @@ struct DomainRuleTests {
     #expect(try sample.duties("person.icon") == [.domain])
     #expect(try sample.duties("field.text = nil") == [.layout])
   }
+
+  @Test func takesUnwrappingAResultAndThrowingOnForPlumbing() throws {
+    let sample = CodeSample(
+      """
+      enum Stage { case first, last }
+      final class Loader {
+        var stage = Stage.first
+        func hear(_ result: Result<String, Error>, _ done: (String) -> Void) throws {
+          switch result {
+          case .success(let name): done(name)
+          case .failure(let error): throw error
+          }
+          switch stage {
+          case .first: done("")
+          case .last: throw lost(3)
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("result {").isEmpty)
+    #expect(try sample.duties("throw error").isEmpty)
+    #expect(try sample.duties("stage {") == [.domain])
+    #expect(try sample.duties("throw lost") == [.domain])
+  }
+
+  @Test func readsFieldsOfOldTablesAndOfAnswersThatAPackageGives() throws {
+    let sample = CodeSample(
+      """
+      struct Login: Codable { let name: String }
+      struct Request { let name: String }
+      final class Reader {
+        func read(_ row: NSDictionary, _ answer: Reply, _ cell: Any) {
+          let name = row.object(forKey: "name") is NSNull ? "" : row.object(forKey: "name") as! String
+          let list = answer.json as? [NSDictionary]
+          let kept = cell as? NSDictionary
+        }
+      }
+      final class Screen: UIViewController {
+        @IBAction func send(_ name: String) {
+          let login = Login(name: name)
+          let request = Request(name: name)
+        }
+      }
+      """)
+    for code in ["let name", "let list", "let login"] {
+      #expect(try sample.duties(code) == [.domain], "\(code)")
+    }
+    #expect(try sample.duties("let kept").isEmpty)
+    #expect(try sample.duties("let request").isEmpty)
+  }
 }

@@ -45,4 +45,38 @@ struct EntityReadingTests {
   func leavesOutKeepingWhatIsGiven(code: String) throws {
     #expect(try Self.sample.duties(code).isEmpty)
   }
+
+  @Test func takesPickingFieldsOfADocumentAndFillingAnEntityForDomain() throws {
+    let sample = CodeSample(
+      """
+      struct Note {
+        let id: String
+        let title: String
+        init?(document: DocumentSnapshot) {
+          guard let data = document.data(), let words = data["title"] as? String else { return nil }
+          id = document.documentID
+          title = words
+        }
+        init(_ title: String) {
+          self.title = title
+        }
+        var fields: [String: Any] { return ["title": title] }
+        var empty: [String: Any] { return [:] }
+      }
+      final class Shelf {
+        func keep(_ title: String, _ context: NSManagedObjectContext) {
+          let row = NoteRow(context: context)
+          row.title = title
+          other.title = title
+        }
+      }
+      """)
+    for code in ["let words", "id = document", "title = words", "return [\"title\"", "row.title"] {
+      #expect(try sample.duties(code) == [.domain], "\(code)")
+    }
+    #expect(try sample.duties("let row") == [.storage])
+    for code in ["self.title", "return [:]", "other.title"] {
+      #expect(try sample.duties(code).isEmpty, "\(code)")
+    }
+  }
 }

@@ -63,4 +63,28 @@ struct FormatterReadingTests {
       #expect(try sample.duties(code) == [.presentation], "\(code)")
     }
   }
+
+  @Test func takesAFormatterWhoseTextIsOnlyComparedForDomain() throws {
+    let sample = CodeSample(
+      """
+      final class Table {
+        func later(_ one: Date, _ two: Date) -> Bool { hour(one) < hour(two) }
+        func words(_ one: Date) -> String { "At " + day(one) }
+        func hour(_ date: Date) -> String {
+          let clock = DateFormatter()
+          clock.dateFormat = "HH"
+          return clock.string(from: date)
+        }
+        func day(_ date: Date) -> String {
+          let page = DateFormatter()
+          return page.string(from: date)
+        }
+      }
+      """)
+    for code in ["let clock", "clock.dateFormat", "return clock"] {
+      #expect(try sample.duties(code) == [.domain], "\(code)")
+    }
+    #expect(try sample.duties("let page") == [.presentation])
+    #expect(try sample.duties("return page") == [.presentation])
+  }
 }

@@ -75,4 +75,22 @@ struct LayoutRuleTests {
     #expect(try sample.duties("return model.heading( part)").isEmpty)
     #expect(try sample.duties("navigationItem.right") == [.layout, .viewEvents])
   }
+
+  @Test func goesThroughViewsAndLooksForOne() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let name = UILabel()
+        let names = ["Ada"]
+        func fill() {
+          [name, name].forEach { $0.isHidden = true }
+          names.forEach { keep($0) }
+          let found = view.subviews.first { $0.tag == 3 }
+        }
+      }
+      """)
+    #expect(try sample.duties("[name, name]") == [.layout])
+    #expect(try sample.duties("names.forEach").isEmpty)
+    #expect(try sample.duties("$0.tag") == [.layout])
+  }
 }

@@ -98,4 +98,29 @@ struct MessageReadingTests {
     #expect(try sample.duties("tell(\"Sorry") == [.presentation])
     #expect(try sample.duties("label.text = text") == [.layout])
   }
+
+  @Test func takesWordsThatAreKeptForLaterForPresentationButNotTheSystemsOwn() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        func show(_ isLost: Bool, _ error: Error) {
+          var message: String
+          if isLost { message = "Nothing there" } else { message = "Try again" }
+          label.text = message
+          var key: String
+          if isLost { key = "one" } else { key = "two" }
+          keep(key)
+        }
+        func tell(_ error: Error) {
+          let reason = error.localizedDescription
+          present(UIAlertController(title: "Error", message: reason, preferredStyle: .alert), animated: true)
+        }
+      }
+      """)
+    #expect(try sample.duties("message = \"N") == [.presentation])
+    #expect(try sample.duties("message = \"T") == [.presentation])
+    #expect(try sample.duties("key = \"one").isEmpty)
+    #expect(try sample.duties("let reason").isEmpty)
+  }
 }

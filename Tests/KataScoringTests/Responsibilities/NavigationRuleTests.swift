@@ -103,4 +103,33 @@ struct NavigationRuleTests {
     }
     #expect(try sample.duties("showDetails()").isEmpty)
   }
+
+  @Test func followsAnAlertAndUIKitsOwnWaysThroughAViewsProtocol() throws {
+    let sample = CodeSample(
+      """
+      protocol Shown: AnyObject {
+        func show(_ alert: UIAlertController)
+        func tell(_ text: String)
+        func leave()
+      }
+      extension Shown where Self: UIViewController {
+        func leave() { dismiss(animated: true, completion: nil) }
+      }
+      final class Screen: UIViewController, Shown {
+        func show(_ alert: UIAlertController) { present(alert, animated: true) }
+        func tell(_ text: String) {}
+      }
+      final class Presenter {
+        weak var view: Shown?
+        func fail(_ alert: UIAlertController) {
+          view?.show(alert)
+          view?.tell("lost")
+          view?.leave()
+        }
+      }
+      """)
+    #expect(try sample.duties("view?.show") == [.navigation])
+    #expect(try sample.duties("view?.leave") == [.navigation])
+    #expect(try sample.duties("view?.tell").contains(.observing))
+  }
 }

@@ -140,4 +140,39 @@ struct NetworkRuleTests {
     #expect(try sample.duties("throw") == [.domain])
     #expect(try sample.duties("request.cancel") == [.network])
   }
+
+  @Test func findsWhatARequestIsChosenByAndWhatItCarries() throws {
+    let sample = CodeSample(
+      """
+      enum Part { case all, one }
+      enum Route: URLRequestConvertible {
+        case list, one
+        var path: String {
+          switch self {
+          case .list: return "all"
+          case .one: return "one"
+          }
+        }
+      }
+      final class Client {
+        let picture = UIImageView()
+        func request(_ part: Part) -> URLRequest {
+          switch part { case .all: break; case .one: leave() }
+          return URLRequest(url: base)
+        }
+        func ask(_ page: Int, _ url: URL) {
+          let fields = ["page": page]
+          AF.request(url, parameters: fields)
+          let titles = ["page": page]
+          keep(titles)
+          picture.sd_setImage(with: url, completed: nil)
+        }
+      }
+      """)
+    for code in ["self {", "part {", "let fields"] {
+      #expect(try sample.duties(code) == [.network], "\(code)")
+    }
+    #expect(try sample.duties("picture.sd") == [.network, .layout])
+    #expect(try sample.duties("let titles").isEmpty)
+  }
 }

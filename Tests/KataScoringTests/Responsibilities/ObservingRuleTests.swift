@@ -103,4 +103,25 @@ struct ObservingRuleTests {
     #expect(try sample.duties("output.show") == [.observing])
     #expect(try sample.duties("store.keep").isEmpty)
   }
+
+  @Test func hearsOfPropertiesAndOfStoresByObservingThem() throws {
+    let sample = CodeSample(
+      """
+      final class Page { func observe(_ work: () -> Void) { work() } }
+      final class Screen: UIViewController {
+        let scroll = UIScrollView()
+        let page = Page()
+        func connect(_ people: Results<Person>, _ query: Query) {
+          kept = scroll.observe(\\.contentSize) { _, _ in }
+          token = people.observe { _ in }
+          listener = query.addSnapshotListener { _, _ in }
+          page.observe { leave() }
+        }
+      }
+      """)
+    #expect(try sample.duties("kept").contains(.observing))
+    #expect(try sample.duties("token") == [.storage, .observing])
+    #expect(try sample.duties("listener") == [.storage, .observing])
+    #expect(try !sample.duties("page.observe").contains(.observing))
+  }
 }

@@ -141,4 +141,56 @@ struct StorageRuleTests {
     #expect(try sample.duties("let words") == [.storage])
     #expect(try sample.duties("return SecItemAdd").contains(.storage))
   }
+
+  @Test func findsDocumentsAndTreesThatAServerKeeps() throws {
+    let sample = CodeSample(
+      """
+      import Firebase
+      final class Shelf {
+        let base = Firestore.firestore()
+        let tree = Database.database().reference()
+        func keep(_ id: String, _ words: [String: Any], _ outside: Unknown) {
+          base.collection("notes").document(id).setData(words) { error in leave() }
+          outside.notes.addDocument(data: words)
+          tree.child("scores").child(id).setValue(3)
+          CKContainer.default().privateCloudDatabase.save(record) { _, _ in }
+          Auth.auth().signIn(withEmail: id, password: id)
+          base.collection("notes").getDocuments { snapshot, error in
+            guard let notes = snapshot?.documents else { return }
+            leave(notes)
+          }
+        }
+      }
+      """)
+    let codes = [
+      "Firestore.firestore", "Database.database", "base.collection(\"notes\").document",
+      "outside.notes", "tree.child", "CKContainer", "base.collection(\"notes\").getDocuments",
+    ]
+    for code in codes { #expect(try sample.duties(code) == [.storage], "\(code)") }
+    #expect(try sample.duties("Auth.auth") == [.network])
+    #expect(try sample.duties("let notes").isEmpty)
+  }
+
+  @Test func takesWhatAStoresFunctionsAnswerWithForTheirMatterAndNoDecision() throws {
+    let sample = CodeSample(
+      """
+      final class Shelf {
+        var handle: OpaquePointer?
+        func open(_ path: String, _ count: Int) -> Bool {
+          let options = [NSMigratePersistentStoresAutomaticallyOption: true]
+          let folders = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+          let folder = folders[folders.count - 1]
+          let file = folder.appendingPathComponent("\\(path).sqlite")
+          if sqlite3_step(handle) == SQLITE_ROW { return true }
+          let last = parts[count - 1]
+          return count == 3
+        }
+      }
+      """)
+    for code in ["let options", "let folder =", "let file", "sqlite3_step"] {
+      #expect(try sample.duties(code) == [.storage], "\(code)")
+    }
+    #expect(try sample.duties("let last") == [.domain])
+    #expect(try sample.duties("return count") == [.domain])
+  }
 }

@@ -91,4 +91,74 @@ struct StreamReadingTests {
     #expect(try sample.duties("field.rx").contains(.viewEvents))
     #expect(try sample.duties("model.name") == [.layout, .observing])
   }
+
+  @Test func takesTheAnswerToWhoAskedForAStreamForACompletion() throws {
+    let sample = CodeSample(
+      """
+      import RxSwift
+      final class Client {
+        let names = PublishSubject<String>()
+        func ask(_ name: String) -> Observable<String> {
+          return Observable.create { observer in
+            observer.onNext(name)
+            observer.onCompleted()
+            self.names.onNext(name)
+            return Disposables.create()
+          }
+        }
+        func tell(_ observer: AnyObserver<String>) { observer.onError(lost) }
+      }
+      """)
+    #expect(try sample.duties("observer.onNext").isEmpty)
+    #expect(try sample.duties("observer.onCompleted").isEmpty)
+    #expect(try sample.duties("self.names") == [.observing])
+    #expect(try sample.duties("observer.onError") == [.observing])
+  }
+
+  @Test func takesAStreamOfWhatIsThereAlreadyAndOneThatIsOnlyHandedBackForAnAnswer() throws {
+    let sample = CodeSample(
+      """
+      import Combine
+      import RxSwift
+      final class Store { func names() -> Observable<[String]> { return Observable.just([]) } }
+      final class Model {
+        let store: Store
+        let bag = DisposeBag()
+        init(store: Store) { self.store = store }
+        func all() -> Observable<[String]> {
+          return store.names().map { $0 }
+        }
+        func lost(_ error: Error) -> AnyPublisher<Int, Error> {
+          return Fail(error: error).eraseToAnyPublisher()
+        }
+        func hear() {
+          store.names().subscribe(onNext: { _ in }).disposed(by: bag)
+        }
+      }
+      """)
+    for code in ["return Observable.just", "return store.names", "return Fail"] {
+      #expect(try sample.duties(code).isEmpty, "\(code)")
+    }
+    #expect(try sample.duties("store.names().subscribe") == [.observing])
+  }
+
+  @Test func leavesALibrarysRequestToTheServer() throws {
+    let sample = CodeSample(
+      """
+      import RxSwift
+      final class Client {
+        func ask(_ request: URLRequest) -> Observable<Data> {
+          return URLSession.shared.rx.data(request: request)
+        }
+      }
+      extension Reactive where Base: UIScrollView {
+        var begins: Observable<Void> {
+          print("asked")
+          return base.rx.didScroll.asObservable()
+        }
+      }
+      """)
+    #expect(try sample.duties("return URLSession") == [.network])
+    #expect(try sample.duties("print") == [.logging])
+  }
 }

@@ -119,4 +119,24 @@ struct WiringRuleTests {
     #expect(try sample.duties("people.append") == [.domain])
     #expect(try sample.duties("Tools()").isEmpty)
   }
+
+  @Test func takesAServiceThatAllShareForWiringWhereAPropertyBeginsWithIt() throws {
+    let sample = CodeSample(
+      """
+      final class Store {
+        static let shared = Store()
+        var names: [String] = []
+        func keep() { names = [] }
+      }
+      enum Kind { case one; static let usual = Kind.one }
+      final class Screen: UIViewController {
+        let store = Store.shared
+        let kind = Kind.usual
+        func ask() { Store.shared.keep() }
+      }
+      """)
+    #expect(try sample.duties("Store.shared\n") == [.wiring])
+    #expect(try !sample.duties("Kind.usual").contains(.wiring))
+    #expect(try !sample.duties("Store.shared.keep").contains(.wiring))
+  }
 }
