@@ -12,26 +12,26 @@ struct SeparationTests {
   }
 
   @Test func isNothingWithoutAnythingToTell() {
-    #expect(Separation([]).value == 0)
-    #expect(Separation([Self.block(0, .layout), Self.block(0, .domain)]).value == 0)
-    #expect(Separation([Self.block(0, .layout), Self.block(1, .layout)]).value == 0)
+    #expect(Separation(Deck([])).value == 0)
+    #expect(Separation(Deck([Self.block(0, .layout), Self.block(0, .domain)])).value == 0)
+    #expect(Separation(Deck([Self.block(0, .layout), Self.block(1, .layout)])).value == 0)
   }
 
   @Test func isOneWhenEveryTypeHasItsOwnDuty() {
     let blocks = (0..<30).map { Self.block($0 % 3, Responsibility.allCases[$0 % 3]) }
-    let separation = Separation(blocks)
+    let separation = Separation(Deck(blocks))
     #expect(separation.explained > 0.999)
     #expect(abs(separation.value - 1) < 1e-9)
   }
 
   @Test func isNothingWhenEveryFunctionIsATypeOfItsOwn() {
     let blocks = (0..<30).map { Self.block($0, Responsibility.allCases[$0 % 3]) }
-    #expect(abs(Separation(blocks).value) < 1e-9)
+    #expect(abs(Separation(Deck(blocks)).value) < 1e-9)
   }
 
   @Test func countsTwoDutiesOfOneKindForLessOfAMixThanTwoOfDifferentKinds() {
-    let near = Separation(Self.mixed(.layout, .viewEvents)).value
-    let far = Separation(Self.mixed(.layout, .network)).value
+    let near = Separation(Deck(Self.mixed(.layout, .viewEvents))).value
+    let far = Separation(Deck(Self.mixed(.layout, .network))).value
     #expect(far + 0.05 < near)
   }
 
@@ -44,7 +44,7 @@ struct SeparationTests {
 
   @Test func isTheSameEachTimeItIsAsked() {
     let blocks = (0..<40).map { Self.block($0 % 4, Responsibility.allCases[$0 % 7], Double($0)) }
-    #expect(Separation(blocks) == Separation(blocks))
+    #expect(Separation(Deck(blocks)) == Separation(Deck(blocks)))
   }
 
   @Test func drawsTheSameNumbersOnEveryMachine() {
@@ -65,7 +65,7 @@ struct SeparationTests {
       block($0 % 40, Responsibility.allCases[$0 % 10], Double($0 % 9 + 1))
     }
     let start = processorTime
-    _ = Separation(blocks)
+    _ = Separation(Deck(blocks))
     return processorTime - start
   }
 

@@ -48,6 +48,8 @@ struct PartWords {
     switch (feature, part.name) {
     case (.distribution, "separation"):
       ("separation", "how well the type of a line tells what the line does, 0 is chance")
+    case (.distribution, "balance"):
+      ("balance", "the share of the work outside the type that does most of it")
     case (.distribution, "allowed"):
       ("direction", "the share of references that the pattern allows")
     case (.testability, "killed"):

@@ -23,17 +23,17 @@ struct Separation: Hashable, Sendable {
   /// How much is explained beyond luck: 1 at best, negative when worse than luck, 0 when there is nothing to tell.
   let value: Double
 
-  init(_ blocks: [Block], reshuffles: Int = 200) {
-    var table = DutyTable(linesOf: Deck(blocks).blocks)
+  init(_ deck: Deck, reshuffles: Int = 200) {
+    var table = DutyTable(linesOf: deck.blocks)
     explained = table.explained()
-    guard table.units > 1, table.entropy > 1e-9, blocks.count > 1 else {
+    guard table.units > 1, table.entropy > 1e-9, deck.blocks.count > 1 else {
       (luck, value) = (0, 0)
       return
     }
     let ceiling = max(1, (table.unitEntropy / table.entropy).squareRoot())
     var generator = SplitMix(seed: 0x6b61_7461)
     // Large programs need fewer deals for the same certainty.
-    let deals = max(20, min(reshuffles, 400_000 / blocks.count))
+    let deals = max(20, min(reshuffles, 400_000 / deck.blocks.count))
     var sum = 0.0
     for _ in 0..<deals {
       table.deal(&generator)

@@ -8,12 +8,12 @@ struct MoveOnPaper {
   private static let reshuffles = 40
 
   let design: Design
-  /// The separation as it is.
-  let before: Double
+  /// The distribution as it is.
+  let before: Distribution
 
   init(_ design: Design) {
     self.design = design
-    before = Separation(design.workload.blocks, reshuffles: Self.reshuffles).value
+    before = design.distribution(reshuffles: Self.reshuffles)
   }
 
   /// What a move does to the raw value, and to the separation, which ranks moves also where all of them leave the
@@ -54,12 +54,11 @@ struct MoveOnPaper {
             share.unit == unit ? Block.Share(unit: target, part: share.part) : share
           }, duties: moved))
     }
-    let after = Separation(blocks, reshuffles: Self.reshuffles).value
     // A first new role has something to be allowed.
-    let allowed = design.allowedShare
-    let gain =
-      Distribution.raw(separation: after, allowed: allowed > 0 ? allowed : 1)
-      - Distribution.raw(separation: before, allowed: allowed)
-    return Outcome(gain: Score.rounded(gain), rank: after - before)
+    let after = Distribution(
+      blocks, allowed: before.allowed > 0 ? before.allowed : 1, reshuffles: Self.reshuffles)
+    return Outcome(
+      gain: Score.rounded(after.raw - before.raw),
+      rank: after.separation.value - before.separation.value)
   }
 }

@@ -7,7 +7,7 @@ struct WrongWays {
   /// Makes points of a raw value.
   let points: (Double) -> Double
   let lesson: String
-  private let separation: Double
+  private let dealt: Double
   /// What references against the pattern weigh.
   private let shares: [Link: Double]
   private let duties: [Int: [Double]]
@@ -25,7 +25,7 @@ struct WrongWays {
     kept = Dictionary(grouping: design.links.filter(\.isHolding), by: \.from)
       .mapValues { Set($0.map(\.to)) }
     shares = Dictionary(uniqueKeysWithValues: design.wrongWay.map { ($0.link, $0.share) })
-    separation = shares.isEmpty ? 0 : max(0, paper.before)
+    dealt = shares.isEmpty ? 0 : paper.before.dealt
   }
 
   private var architecture: Architecture { design.table.architecture }
@@ -118,7 +118,7 @@ struct WrongWays {
       .wrongWayReference, isEssential ? .essential : .advice,
       type: facts[link.from].name, other: facts[link.to].name,
       locations: link.locations.oncePerLine,
-      gain: points(separation * Distribution.direction * share),
+      gain: points(dealt * Distribution.direction * share),
       lesson: lesson, detail: mending.home.flatMap { atHand($0, from: link.from) },
       home: mending.home, remedy: mending.remedy)
   }

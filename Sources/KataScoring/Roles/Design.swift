@@ -64,9 +64,7 @@ final class Design: Sendable {
   }
 
   func distribution(_ blocks: [Block]? = nil, reshuffles: Int = 200) -> Distribution {
-    Distribution(
-      separation: Separation(blocks ?? workload.blocks, reshuffles: reshuffles),
-      allowed: allowedShare)
+    Distribution(blocks ?? workload.blocks, allowed: allowedShare, reshuffles: reshuffles)
   }
 
   /// The duties that a type answers for, in atoms.
