@@ -9,6 +9,7 @@ import KataCore
 /// 5. What is handed of the model to those who only show it.
 /// 6. This screen's words on types of others, and who puts the screen together.
 /// 7. What would make a part of a part, and rules that are kept twice.
+/// 8. What goes on with a step that is named already: who else is asked by the part that is to be written.
 struct DesignSteps {
   static func ordered(
     _ duties: [DesignFinding], _ references: [DesignFinding]
@@ -22,7 +23,8 @@ struct DesignSteps {
     let repeated = duties.filter { $0.rule == .repeatedRule }
     let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
     let seams = references.filter { $0.rule == .missingSeam }
-    let apart = Set(ties + assembly + borrowed + parts + repeated + handed + seams)
+    let again = references.filter { reference in duties.contains { $0.begins(reference) } }
+    let apart = Set(ties + assembly + borrowed + parts + repeated + handed + seams + again)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
     let small = handed.isEmpty ? [] : moves.filter(\.isSmall)
@@ -30,7 +32,7 @@ struct DesignSteps {
     let first = large.prefix(1).filter { $0.isLargest(beside: ties) }
     var steps =
       first + ties + large.dropFirst(first.count) + handed + small + borrowed + assembly + parts
-      + repeated
+      + repeated + again
     steps.insert(contentsOf: seams, at: min(1, steps.count))
     return steps
   }
@@ -76,6 +78,12 @@ extension DesignFinding {
       isMediators && responsibilities.contains { $0 == .layout || $0 == .navigation }
     default: false
     }
+  }
+
+  /// Whether it has a part written that a reference needs as well.
+  fileprivate func begins(_ reference: DesignFinding) -> Bool {
+    isMove && isMediators && other == nil && reference.remedy == .askThrough
+      && reference.detail == nil && (reference.type, reference.home) == (type, home)
   }
 
   /// Whether it would only make a part of its own of what is in the right place.

@@ -13,6 +13,7 @@ import KataCore
 /// - In MVVM, who holds its screen by name means to be the view model all the same.
 /// - In MVP and VIPER, who tells its screen by closures what to show means to be the presenter, and so does who knows its
 ///   screen by a protocol, also while it only passes on.
+/// - Who only asks a service on, words and decides nothing and announces nothing, is a service; and only VIPER has interactors.
 /// - In VIPER, who asks services and drives a screen which asks somebody else is the interactor, and that one the
 ///   presenter; `MeantInteractors` tells the others.
 /// - Who leads to other screens means to be the router as `MeantRouters` tells, and the one between it and the screen the
@@ -52,9 +53,11 @@ struct MeantRoles {
       }
       takeBack(design)
     }
-    if mediator == .presenter {
-      for type in roles.indices where roles[type] == .viewModel && seams[type] == nil {
-        if isScreens(type, design) { roles[type] = .presenter }
+    for type in roles.indices where roles[type] == .viewModel && seams[type] == nil {
+      if onlyAsks(type, design) {
+        roles[type] = .service
+      } else if mediator == .presenter, isScreens(type, design) {
+        roles[type] = .presenter
       }
     }
     for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
@@ -70,6 +73,9 @@ struct MeantRoles {
       let type = MeantInteractors(design: design, roles: roles).byWork, seams[type] == nil
     {
       roles[type] = .interactor
+    }
+    for type in roles.indices where roles[type] == .interactor && seams[type] == nil {
+      if design.table.architecture != .viper { roles[type] = .service }
     }
   }
 
@@ -105,6 +111,18 @@ struct MeantRoles {
 
   /// Who reports to a screen says that something came or failed; who tells it all that it shows says more.
   static let fewestWords = 4
+
+  /// Whether it words, decides and announces nothing that a screen shows: it was cut out of what a screen asks for.
+  private func onlyAsks(_ type: Int, _ design: Design) -> Bool {
+    func mass(_ duty: Responsibility) -> Double { duties[type]?[duty.position] ?? 0 }
+    let properties = design.index.facts.types[type].properties
+    return mass(.presentation) + mass(.domain) + mass(.navigation) == 0
+      && mass(.network) + mass(.storage) + mass(.logging) + mass(.observing) > 0
+      && !properties.contains(where: \.isClosure)
+      && !design.links.contains {
+        $0.from == type && $0.isHolding && Self.isScreen(roles[$0.to])
+      }
+  }
 
   /// How many different things it tells the screens that it holds.
   private func messages(of type: Int, _ design: Design) -> Int {

@@ -74,8 +74,17 @@ struct MisplacedDuties {
   }
 
   private func isForeign(_ duty: Responsibility, in part: UnitPart) -> Bool {
-    !homes.fits(duty, roles[part.type])
+    if duty == .presentation, wordsBeside(part) { return true }
+    return !homes.fits(duty, roles[part.type])
       && (duty != .network || !decoding.contains(design.index.facts.types[part.type].name))
+  }
+
+  /// Whether a service that asks the server words some of what comes of it, such as why it failed.
+  private func wordsBeside(_ part: UnitPart) -> Bool {
+    guard roles[part.type] == .service, let masses = lines.duties[part.unit] else { return false }
+    let words = masses[Responsibility.presentation.position]
+    return lines.mass(of: .network, in: part) >= 0.5 && words * 3 < masses.reduce(0, +)
+      && targets.target(of: .presentation, from: part.type) != nil
   }
 
   private func isEnough(_ duty: Responsibility, _ part: UnitPart) -> Bool {
@@ -121,9 +130,9 @@ struct MisplacedDuties {
 
   /// What is told by an API's name needs one line; what is told by how lines look needs two.
   ///
-  /// An interactor that words anything has begun to do its presenter's work.
+  /// An interactor or a service that words anything has begun to do its presenter's work.
   private func leastMass(_ duty: Responsibility, _ part: UnitPart) -> Double {
-    if duty == .presentation, roles[part.type] == .interactor { return 0.5 }
+    if duty == .presentation, [.interactor, .service].contains(roles[part.type]) { return 0.5 }
     // A view that is told what to show sets its labels with what it words, three of them by now.
     let isScreen = roles[part.type] == .view || roles[part.type] == .controller
     if duty == .presentation, isScreen { return 1.5 }

@@ -171,7 +171,10 @@ struct SettledFindings {
       duties.filter { $0.isAboutWays || $0.responsibilities.contains(.layout) }.compactMap(\.type)
         + references.filter(\.isAboutScreens).compactMap(\.type))
     let ways = Set(duties.filter(\.isAboutWays).compactMap(\.type))
+    // While the screen is told instead of a state, no suite can notice anything.
+    let isUntold = references.contains { $0.remedy == .publish && $0.level == .essential }
     tests = tests.filter { finding in
+      if isUntold, finding.rule == .survivor { return false }
       guard let type = finding.type else { return true }
       return switch finding.rule {
       case .unreachableLogic: !decided.contains(type)

@@ -62,7 +62,9 @@ struct WrongWays {
       if isNamespace, roles[link.from] == .model || roles[link.from] == .service { return false }
       // Who reports by a protocol of its own does not know who that is.
       let reports = roles[link.from] == .service || roles[link.from] == .interactor
-      if reports, isScreen(link.to), link.through != nil, !drives(link) { return false }
+      if reports, isScreen(link.to) || isMediator(link.to), link.through != nil, !drives(link) {
+        return false
+      }
       // Whom a screen should ask instead has to be there first.
       let isAskedInstead = roles[link.to] == .service || roles[link.to] == .model
       return (hasMediator || !isScreen(link.from) || !isAskedInstead) && !isVocabulary(link.to)
@@ -94,8 +96,12 @@ struct WrongWays {
   }
 
   private func isMediator(_ name: String?) -> Bool {
-    let role = name.flatMap { design.index.type($0) }.map { roles[$0] }
-    return role == .presenter || role == .viewModel || role == .interactor
+    let type = name.flatMap { design.index.type($0) }
+    return type.map { isMediator($0) || roles[$0] == .interactor } ?? false
+  }
+
+  private func isMediator(_ type: Int) -> Bool {
+    roles[type] == .presenter || roles[type] == .viewModel
   }
 
   private func isScreen(_ type: Int) -> Bool {

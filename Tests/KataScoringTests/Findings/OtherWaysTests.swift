@@ -47,6 +47,22 @@ struct OtherWaysTests {
       ]
     ),
     (
+      "viper-view-runs-use-cases", "viper",
+      [
+        .move(.presentation, from: screen, toNew: .presenter),
+        .move(.domain, from: screen, toNew: .interactor),
+        .move(.domain, .logging, from: "GreetingWireframe", toNew: .interactor),
+      ]
+    ),
+    (
+      "viper-one-core", "viper",
+      [
+        .move(.storage, .logging, .observing, from: "GreetingCore", toNew: .interactor),
+        .say(.piledWork, of: "GreetingCore"),
+        .turn("GreetingCore", from: "PersonAPI", .askThrough),
+      ]
+    ),
+    (
       "viper-protocols-first", "viper",
       [
         .move(.presentation, .domain, from: screen, to: "GreetingScreenPresenter"),
@@ -61,6 +77,7 @@ struct OtherWaysTests {
   private static let findings: [String: [DesignFinding]] = Dictionary(
     uniqueKeysWithValues: (ways.map { ($0.0, $0.1) } + [
       ("mvvm-view-goes-around", "mvvm"), ("viper-presenter-keeps-services", "viper"),
+      ("mvp-fetcher-reports-data", "mvp"),
     ]).compactMap { way, pattern in
       (try? GreetingProgram.step(way, pattern: pattern).findings).map { (way, $0) }
     })
@@ -116,5 +133,12 @@ struct OtherWaysTests {
     #expect(Duties(found[0].responsibilities) == [.storage, .logging, .observing])
     #expect(found[1].spare == ["Person"])
     #expect(found[1].contract.contains("FetchInteractor: GreetingInteractor"))
+  }
+
+  /// A service that reports by a protocol of its own is no interactor where the pattern has none, and knows nobody.
+  @Test func leavesAFetcherWithADelegateToItsWork() throws {
+    let found = try Self.findings("mvp-fetcher-reports-data")
+    #expect(found.allSatisfy { $0.type == "MainPresenter" && $0.other == nil })
+    #expect(found.map(\.rule) == [.piledWork, .misplacedDuty])
   }
 }

@@ -1,0 +1,23 @@
+import GreetingContract
+import UIKit
+
+final class GreetingRouting: GreetingRouter {
+  private weak var screen: UIViewController?
+
+  init(screen: UIViewController) {
+    self.screen = screen
+  }
+
+  func showProfile(_ profile: Profile) {
+    screen?.navigationController?.pushViewController(
+      ProfileViewController(profile: profile), animated: true)
+  }
+
+  func showFailure(_ message: String, retry: @escaping () -> Void) {
+    let alert = UIAlertController(
+      title: "Nobody to greet", message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Retry", style: .default) { _ in retry() })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    screen?.present(alert, animated: true)
+  }
+}
