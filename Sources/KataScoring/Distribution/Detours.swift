@@ -97,7 +97,7 @@ struct Detours {
   /// Whether a use is of a detour, of the line's own object or of the platform, and works nothing out.
   private func isPlain(_ use: Use, in type: Int) -> Bool {
     switch use.kind {
-    case .operation: return Self.asking.contains(use.name)
+    case .operation: return Self.asking.holdsName(of: use)
     case .interpolation: return false
     case .make: return asks(use) || index.type(use.name) == nil && index.given(use.name) == nil
     case .call, .read, .write:

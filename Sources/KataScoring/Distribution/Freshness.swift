@@ -38,11 +38,11 @@ struct Freshness {
   private static func content(_ use: Use, _ index: ProgramIndex) -> Content? {
     switch use.kind {
     case .make:
-      if showsItself.contains(use.name) { return nil }
+      if showsItself.holdsName(of: use) { return nil }
       let isView =
         index.type(use.name).map { index.kinship[$0].isScreenObject }
         ?? (ViewKinship.isViewLike(use.name) && !ViewKinship.isWindow(use.name))
-      return isView ? .view : LineFlow.collections.contains(use.name) ? .collection : nil
+      return isView ? .view : LineFlow.collections.holdsName(of: use) ? .collection : nil
     case .literal where use.name == "array" || use.name == "dictionary": return .collection
     default: return nil
     }

@@ -135,7 +135,7 @@ struct Idleness {
     case .read, .operation, .literal, .interpolation, .closure, .pattern, .cast, .control:
       true
     case .write: use.name == "_"
-    case .make: values.contains(use.name)
+    case .make: values.holdsName(of: use)
     case .call: use.on.map(values.contains) ?? false
     }
   }

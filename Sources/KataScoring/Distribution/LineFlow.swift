@@ -14,7 +14,7 @@ struct LineFlow {
     atom.uses.allSatisfy { use in
       switch use.kind {
       case .call: use.on.map(collections.contains) ?? false
-      case .make: ViewKinship.isViewLike(use.name) || collections.contains(use.name)
+      case .make: ViewKinship.isViewLike(use.name) || collections.holdsName(of: use)
       default: true
       }
     }

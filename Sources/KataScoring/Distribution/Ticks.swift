@@ -32,7 +32,7 @@ struct Ticks {
       && atom.uses.allSatisfy { use in
         switch use.kind {
         case .literal, .operation: true
-        case .call: use.on == nil && use.chain.isEmpty && claims.contains(use.name)
+        case .call: use.on == nil && use.chain.isEmpty && claims.holdsName(of: use)
         default: false
         }
       }

@@ -14,7 +14,7 @@ struct KnownEffects: Sendable {
       return Self.kinds[service]
     }
     if use.kind != .read, let kind = calls(use) { return kind }
-    if Self.clockReads.contains(use.name), use.kind != .make || use.labels.isEmpty,
+    if Self.clockReads.holdsName(of: use), use.kind != .make || use.labels.isEmpty,
       use.kind == .make || Self.leads(use, to: Self.clocks)
     {
       return .clock
@@ -55,8 +55,8 @@ struct KnownEffects: Sendable {
     }
     if use.name == "run", Self.leads(use, to: ["MainActor"]) { return .mainQueue }
     if use.on == nil, use.chain.isEmpty, let kind = Self.functions[use.name] { return kind }
-    if Self.random.contains(use.name) { return .randomness }
-    if Self.navigation.contains(use.name), isScreen(use.on) { return .navigation }
+    if Self.random.holdsName(of: use) { return .randomness }
+    if Self.navigation.holdsName(of: use), isScreen(use.on) { return .navigation }
     return nil
   }
 

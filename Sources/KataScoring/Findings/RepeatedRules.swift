@@ -71,7 +71,7 @@ struct RepeatedRules {
   /// What an atom does with what, without the names of local values.
   private func words(_ atom: Atom, _ duties: Duties) -> [Word]? {
     guard !duties.isDisjoint(with: [.domain, .presentation]) else { return nil }
-    let isRule = atom.uses.contains { $0.kind == .call && Self.rules.contains($0.name) }
+    let isRule = atom.uses.contains { $0.kind == .call && Self.rules.holdsName(of: $0) }
     let asks = atom.uses.contains { $0.kind == .call } && atom.uses.count >= Self.fewestWords
     guard isRule || asks, !atom.uses.contains(where: asksPart) else { return nil }
     let words = atom.uses.compactMap { use -> Word? in

@@ -57,7 +57,7 @@ struct WorkReading {
     switch work {
     case .wording: return has(.interpolation) ? 3.5 : hasText ? 2 : 1
     case .deciding: return has(.operation) ? 2 : has(.call) ? 1.5 : 1
-    case .navigating: return uses.contains { Self.ways.contains($0.name) } ? 3 : 1
+    case .navigating: return uses.contains { Self.ways.holdsName(of: $0) } ? 3 : 1
     case .decoding: return has(.call) || has(.cast) ? 2 : 1
     case .storing: return uses.contains { $0.kind == .call && $0.name.hasPrefix("set") } ? 3 : 2
     case .requesting, .logging, .calculating: return has(.call) || has(.operation) ? 2 : 1

@@ -6,15 +6,15 @@ extension CodeReading {
     if isReactiveEvent(use) { return true }
     switch use.kind {
     case .call:
-      guard Self.registering.contains(use.name) else { return false }
-      return nature(use.on) == nil && use.on != "UIAlertController"
+      guard Self.registering.holdsName(of: use) else { return false }
+      return nature(on: use) == nil && use.on != "UIAlertController"
     case .make:
       return nature(use.name) == nil
-        && (use.name.hasSuffix("GestureRecognizer") || Self.actions.contains(use.name)
+        && (use.name.hasSuffix("GestureRecognizer") || Self.actions.holdsName(of: use)
           || use.name == "Selector" || use.labels.contains("action") && use.name.hasPrefix("UIBar"))
     case .write:
-      if use.on?.hasSuffix("GestureRecognizer") == true { return nature(use.on) == nil }
-      if nature(use.on) == .view || servesView(use.on) { return hearsOwnView(use) }
+      if use.on?.hasSuffix("GestureRecognizer") == true { return nature(on: use) == nil }
+      if nature(on: use) == .view || servesView(use.on) { return hearsOwnView(use) }
       return ["delegate", "searchResultsUpdater", "dragDelegate", "dropDelegate"].contains(use.name)
         && isPlatformView(use.on) && use.on != "UINavigationController"
     default: return false
@@ -40,7 +40,7 @@ extension CodeReading {
     guard use.kind == .read || use.kind == .call else { return false }
     if use.name.hasSuffix("Publisher") { return isPlatformView(use.on) }
     guard let space = use.chain.last, space == "rx" || space == "reactive" else { return false }
-    return Self.reactiveEvents.contains(use.name)
+    return Self.reactiveEvents.holdsName(of: use)
   }
 
   private static let reactiveEvents: NameSet = [

@@ -91,6 +91,9 @@ final class CodeReading {
 
   func nature(_ name: String?) -> TypeNature? { name.flatMap { natures[$0] } }
 
+  /// The nature of the type that something is used of.
+  func nature(on use: Use) -> TypeNature? { use.on.flatMap { natures[$0, use.receiverLook] } }
+
   /// Whether values of a type are objects of the program, whose connecting is a matter of wiring.
   func isOwnObject(_ name: String?) -> Bool {
     switch nature(name) {

@@ -27,8 +27,8 @@ struct ComputationReading {
       switch use.kind {
       case .call:
         (use.on == nil ? !use.chain.isEmpty : Self.collections.contains(use.on ?? ""))
-          && (Self.searching.contains(use.name) && use.labels != []
-            || Self.taking.contains(use.name))
+          && (Self.searching.holdsName(of: use) && use.labels != []
+            || Self.taking.holdsName(of: use))
       case .make: parses(use)
       default: false
       }
@@ -38,7 +38,7 @@ struct ComputationReading {
   /// Whether a condition asks a list or a text what is in it, where nobody can tell the type of the answer.
   func asksWhatIsIn(_ atom: ReadAtom) -> Bool {
     atom.uses.contains { use in
-      use.kind == .call && Self.asking.contains(use.name) && !use.chain.isEmpty
+      use.kind == .call && Self.asking.holdsName(of: use) && !use.chain.isEmpty
         && (use.on == nil || Self.collections.contains(use.on ?? "") || use.on == "String")
     }
   }
@@ -49,13 +49,13 @@ struct ComputationReading {
         || use.name == "toggle" && !use.chain.isEmpty
         || !use.chain.isEmpty && Self.cutting.contains(use.name) && code.found[atom.index].isEmpty
         || use.chain.isEmpty && Self.collections.contains(atom.type.name)
-          && (Self.mapping.contains(use.name) || Self.asking.contains(use.name))
+          && (Self.mapping.holdsName(of: use) || Self.asking.holdsName(of: use))
     }
     if use.name == "random" { return Self.numbers.contains(on) }
     if use.name == "toggle" { return on == "Bool" && !isLayout }
-    if Self.collections.contains(on) { return Self.collectionCalls.contains(use.name) }
-    if on == "Date" || on == "NSDate" { return Self.dateCalls.contains(use.name) }
-    return on == "String" && DomainRule.stringCalls.contains(use.name)
+    if Self.collections.contains(on) { return Self.collectionCalls.holdsName(of: use) }
+    if on == "Date" || on == "NSDate" { return Self.dateCalls.holdsName(of: use) }
+    return on == "String" && DomainRule.stringCalls.holdsName(of: use)
   }
 
   /// Whether a free function reckons with numbers.
@@ -90,14 +90,14 @@ struct ComputationReading {
   }
 
   private func operates(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
-    Self.arithmetic.contains(use.name) && !isGeometry(atom, isLayout)
+    Self.arithmetic.holdsName(of: use) && !isGeometry(atom, isLayout)
       || use.name == "!" && !atom.isInView && !isLayout
-      || DomainRule.comparing.contains(use.name) && !isLayout
+      || DomainRule.comparing.holdsName(of: use) && !isLayout
   }
 
   /// Whether a call turns what nobody can tell the type of into something else, element by element.
   private func mapsUnknown(_ use: Use, _ atom: ReadAtom) -> Bool {
-    Self.mapping.contains(use.name) && !use.labels.contains { !$0.isEmpty && $0 != "where" }
+    Self.mapping.holdsName(of: use) && !use.labels.contains { !$0.isEmpty && $0 != "where" }
       && atom.has(.closure) && code.found[atom.index].isEmpty
       && !code.hearsStreams(atom.atom.location.path)
   }
@@ -117,7 +117,7 @@ struct ComputationReading {
   /// Whether a number is read from a text, or a case of an enum from its raw value, which may fail.
   private func parses(_ use: Use) -> Bool {
     use.kind == .make
-      && (Self.numbers.contains(use.name) && use.labels == [""]
+      && (Self.numbers.holdsName(of: use) && use.labels == [""]
         || use.labels == ["rawValue"] && code.nature(use.name) == .value)
   }
 

@@ -16,14 +16,14 @@ struct DecisionReading {
     // On which thread it runs is nobody's rule.
     if atom.uses.contains(where: { $0.name == "isMainThread" }) { return false }
     if atom.atom.branch == .for {
-      return atom.uses.contains { DomainRule.comparing.contains($0.name) }
+      return atom.uses.contains { DomainRule.comparing.holdsName(of: $0) }
     }
     if atom.atom.branch == .switch || atom.has(.pattern) {
       return !atom.isInView && atom.atom.branch == .switch || atom.has(.pattern)
     }
     if atom.atom.binds.isEmpty {
       // What a store or service answers is its own matter.
-      if !found.isEmpty, !atom.uses.contains(where: { DomainRule.comparing.contains($0.name) }) {
+      if !found.isEmpty, !atom.uses.contains(where: { DomainRule.comparing.holdsName(of: $0) }) {
         return false
       }
       if ComputationReading(code).asksWhatIsIn(atom) { return true }

@@ -15,7 +15,7 @@ struct EntityReading {
       takesData(atom.function)
     else { return false }
     return atom.uses.contains { use in
-      guard use.kind == .write, code.nature(use.on) == .value, isOwn(use),
+      guard use.kind == .write, code.nature(on: use) == .value, isOwn(use),
         !code.viewStates.contains(use.on ?? "")
       else { return false }
       return isPicked(atom)
@@ -25,7 +25,7 @@ struct EntityReading {
   /// Whether an entity that a store has just made is given one of its fields, where nobody has read its type.
   func fillsStored(_ atom: ReadAtom) -> Bool {
     guard !atom.isInView, let use = atom.uses.first(where: { $0.kind == .write }),
-      let local = use.chain.first, use.chain.count == 1, code.nature(use.on) == nil
+      let local = use.chain.first, use.chain.count == 1, code.nature(on: use) == nil
     else { return false }
     return code.givers(of: atom).contains { giver in
       giver.atom.binds.contains(local) && code.found[giver.index].contains(.storage)
@@ -57,7 +57,7 @@ struct EntityReading {
   private func isPicked(_ atom: ReadAtom) -> Bool {
     let isField = atom.uses.contains { use in
       use.kind == .read && !use.chain.isEmpty && use.chain != ["self"] && use.on != atom.type.name
-        && (code.nature(use.on) == .value || code.isEntity(use.on)
+        && (code.nature(on: use) == .value || code.isEntity(use.on)
           || Self.raw.contains(use.on ?? ""))
     }
     if isField { return true }

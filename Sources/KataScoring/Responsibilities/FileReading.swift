@@ -29,7 +29,7 @@ struct FileReading {
   private func isAccess(_ use: Use) -> Bool {
     switch use.kind {
     case .make:
-      Self.contents.contains(use.name) && use.labels.contains("contentsOfFile")
+      Self.contents.holdsName(of: use) && use.labels.contains("contentsOfFile")
     case .call: use.name == "write" && use.labels.contains { $0 == "to" || $0 == "toFile" }
     default: false
     }
@@ -78,7 +78,7 @@ struct FileReading {
   /// Puts together the address of a file from a folder that the file system was asked for.
   private func namesPlace(_ atom: ReadAtom) -> Bool {
     guard atom.has(.call) else { return false }
-    let folders = atom.uses.filter { $0.kind == .call && Self.paths.contains($0.name) }.map(\.chain)
+    let folders = atom.uses.filter { $0.kind == .call && Self.paths.holdsName(of: $0) }.map(\.chain)
     guard !folders.isEmpty else { return false }
     let isGiven = code.givers(of: atom).contains { giver in
       folders.contains { $0.first.map(giver.atom.binds.contains) == true }
@@ -109,7 +109,7 @@ struct FileReading {
     }
     return ["url", "path"].contains(use.name) && use.labels.first == "forResource"
       && use.labels.count > 1
-      || Self.oldLookUps.contains(use.name)
+      || Self.oldLookUps.holdsName(of: use)
   }
 
   private static let contents: NameSet = [

@@ -5,7 +5,7 @@ extension CodeReading {
   func readsInput(_ atom: ReadAtom) -> Bool {
     isInHandler(atom)
       && atom.uses.contains { use in
-        use.kind == .read && isPlatformView(use.on) && ViewEventsRule.inputs.contains(use.name)
+        use.kind == .read && isPlatformView(use.on) && ViewEventsRule.inputs.holdsName(of: use)
       }
   }
 
@@ -24,7 +24,7 @@ extension CodeReading {
   func handsInputOn(_ atom: ReadAtom) -> Bool {
     guard isInHandler(atom) else { return false }
     let isInput = atom.atom.kind == .condition && atom.atom.binds.isEmpty
-    if isInput || atom.has(.write, where: { nature($0.on) == .value }) {
+    if isInput || atom.has(.write, where: { nature(on: $0) == .value }) {
       return readsInput(atom)
     }
     // An object that is told by a property what was put in hears of it as by a call.

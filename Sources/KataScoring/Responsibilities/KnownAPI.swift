@@ -40,7 +40,7 @@ final class KnownAPI: Sendable {
     case .read where use.on == nil:
       if coversType(use, code) { return true }
     case .call:
-      if let type = use.type, types.contains(type), code.nature(use.on) == nil,
+      if let type = use.type, types.contains(type), code.nature(on: use) == nil,
         code.nature(type) == nil,
         use.on != nil || !use.chain.isEmpty
       {
@@ -55,10 +55,10 @@ final class KnownAPI: Sendable {
       return code.callees(of: use).isEmpty
     }
     if !words.isEmpty, words.holdsName(of: use) || use.chain.contains(where: words.contains) {
-      return code.nature(use.on) == nil
+      return code.nature(on: use) == nil
     }
     guard shapeNames.allows(use.look), use.kind == .call, !use.chain.isEmpty,
-      shapeNames.contains(use.name), use.on == nil || code.nature(use.on) != nil,
+      shapeNames.contains(use.name), use.on == nil || code.nature(on: use) != nil,
       shapes.contains(Self.shape(of: use))
     else { return false }
     return use.on == nil || code.callees(of: use).isEmpty

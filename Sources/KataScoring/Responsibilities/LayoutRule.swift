@@ -54,14 +54,14 @@ struct LayoutRule: ResponsibilityRule {
       return !isPassive(use)
         && !(use.kind == .read && code.readsInput(atom) && code.handsInputOn(atom))
     }
-    if use.kind == .call, Self.pictures.contains(use.name), !use.chain.isEmpty,
-      code.nature(use.on) == nil
+    if use.kind == .call, Self.pictures.holdsName(of: use), !use.chain.isEmpty,
+      code.nature(on: use) == nil
     {
       return true
     }
-    if use.kind == .write, use.chain.contains("kf"), code.nature(use.on) == nil { return true }
+    if use.kind == .write, use.chain.contains("kf"), code.nature(on: use) == nil { return true }
     if use.kind == .write, use.on == nil, !Self.bars.isDisjoint(with: use.chain) { return true }
-    if code.nature(use.on) == .view, use.chain != ["self"], !use.chain.isEmpty {
+    if code.nature(on: use) == .view, use.chain != ["self"], !use.chain.isEmpty {
       // A view of one's own is filled from outside; whom it works with is a matter of wiring.
       return use.kind == .call
         || use.kind == .write
@@ -82,9 +82,9 @@ struct LayoutRule: ResponsibilityRule {
     case .write: return !NavigationRule.known.covers(use, in: code)
     case .make: return !use.name.hasSuffix("Controller")
     case .call:
-      return !Self.notLayout.contains(use.name)
-        && !(ViewEventsRule.places.contains(use.name) && code.isInHandler(atom))
-    case .read: return Self.contents.contains(use.name) && !code.handsInputOn(atom)
+      return !Self.notLayout.holdsName(of: use)
+        && !(ViewEventsRule.places.holdsName(of: use) && code.isInHandler(atom))
+    case .read: return Self.contents.holdsName(of: use) && !code.handsInputOn(atom)
     default: return false
     }
   }
@@ -94,7 +94,7 @@ struct LayoutRule: ResponsibilityRule {
     guard let on = use.on, on.hasSuffix("ViewController") else { return false }
     // A controller's own function that stands in a file nobody has read.
     if use.kind == .call, use.chain.isEmpty || use.chain == ["self"] {
-      return !Self.ofControllers.contains(use.name)
+      return !Self.ofControllers.holdsName(of: use)
     }
     return !["UI", "NS", "SF", "AV", "MF", "QL"].contains { on.hasPrefix($0) }
   }
@@ -109,7 +109,7 @@ struct LayoutRule: ResponsibilityRule {
 
   private func isViewProperty(_ use: Use, _ code: CodeReading) -> Bool {
     code.isPlatformView(use.on) && !(use.on ?? "").hasSuffix("Controller")
-      && !code.registers(use) && !NavigationRule.writes.contains(use.name)
+      && !code.registers(use) && !NavigationRule.writes.holdsName(of: use)
   }
 
   /// A choice by what a function was handed, between things to do to views.

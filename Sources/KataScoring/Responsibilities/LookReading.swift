@@ -13,8 +13,8 @@ struct LookReading {
     guard atom.uses.contains(where: setsLook) else { return false }
     if atom.uses.contains(where: describes), atom.uses.contains(where: isText) { return true }
     return atom.uses.contains { use in
-      use.kind == .operation && Self.choosing.contains(use.name)
-        || use.kind == .read && use.name == "isEmpty" && code.nature(use.on) == nil
+      use.kind == .operation && Self.choosing.holdsName(of: use)
+        || use.kind == .read && use.name == "isEmpty" && code.nature(on: use) == nil
     }
   }
 
@@ -46,7 +46,7 @@ struct LookReading {
   }
 
   private func isText(_ use: Use) -> Bool {
-    use.kind == .write && Self.texts.contains(use.name)
+    use.kind == .write && Self.texts.holdsName(of: use)
   }
 
   /// Whether a value is turned into a text as developers write it.
@@ -85,7 +85,7 @@ struct LookReading {
   private func writesText(_ atom: ReadAtom) -> Bool {
     atom.holdsText
       && atom.uses.contains { use in
-        use.kind == .write && Self.texts.contains(use.name) && code.isPlatformView(use.on)
+        use.kind == .write && Self.texts.holdsName(of: use) && code.isPlatformView(use.on)
       }
   }
 
@@ -143,8 +143,8 @@ struct LookReading {
 
   private func setsLook(_ use: Use) -> Bool {
     switch use.kind {
-    case .write: Self.looks.contains(use.name) && (use.on == nil || isView(use.on))
-    case .call: Self.setters.contains(use.name)
+    case .write: Self.looks.holdsName(of: use) && (use.on == nil || isView(use.on))
+    case .call: Self.setters.holdsName(of: use)
     default: false
     }
   }

@@ -72,7 +72,7 @@ struct MessageReading {
   }
 
   private func isText(_ use: Use) -> Bool {
-    use.kind == .write && LookReading.texts.contains(use.name) && code.isPlatformView(use.on)
+    use.kind == .write && LookReading.texts.holdsName(of: use) && code.isPlatformView(use.on)
   }
 
   /// Whether a call reaches a function that brings something on the screen, itself or by one that passes it on.

@@ -43,7 +43,7 @@ struct ModelReading {
   private func namesCase(_ atom: ReadAtom) -> Bool {
     atom.uses.contains { use in
       (use.kind == .read || use.kind == .call && use.name != "failure") && use.on == use.type
-        && code.nature(use.on) == .value
+        && code.nature(on: use) == .value
     }
   }
 
@@ -103,7 +103,7 @@ struct ModelReading {
   /// Puts into an entity what a person has put into a control.
   func takesInput(_ atom: ReadAtom) -> Bool {
     code.readsInput(atom)
-      && atom.has(.write) { code.nature($0.on) == .value }
+      && atom.has(.write) { code.nature(on: $0) == .value }
   }
 
   /// Makes a value for the case that there is none.
@@ -125,7 +125,7 @@ struct ModelReading {
         return code.nature(use.name) == .value && !code.carriesStreams(use.name)
       }
       // A case of an enum with what it carries.
-      return use.kind == .call && code.nature(use.on) == .value && use.on == use.type
+      return use.kind == .call && code.nature(on: use) == .value && use.on == use.type
         && !code.callees(of: use).contains { code.facts.functions[$0].kind == .function }
         && (atom.has(.write) || atom.has(.control, "return"))
     }
@@ -136,7 +136,7 @@ struct ModelReading {
     atom.atom.kind == .initialValue
       && atom.uses.contains { use in
         (use.kind == .read || use.kind == .call && use.on == use.type)
-          && code.nature(use.on) == .value
+          && code.nature(on: use) == .value
       }
   }
 

@@ -25,26 +25,26 @@ struct NavigationRule: ResponsibilityRule {
   static func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if code.service(use) == .navigation { return use.kind != .read }
     if known.covers(use, in: code) || isOldCall(use, atom, code) { return true }
-    if use.kind == .make { return containers.contains(use.name) }
+    if use.kind == .make { return containers.holdsName(of: use) }
     if use.kind == .write, use.type == "UIWindow" {
       return !atom.has(.literal, "nil") && (atom.function.kind != .initializer || atom.has(.make))
     }
-    guard use.on != nil, code.nature(use.on) == nil else { return false }
+    guard use.on != nil, code.nature(on: use) == nil else { return false }
     switch use.kind {
     case .call:
-      return calls.contains(use.name) && isScreen(use.on)
+      return calls.holdsName(of: use) && isScreen(use.on)
         || use.on == "UIApplication" && ["open", "openURL", "canOpenURL"].contains(use.name)
     case .write:
-      return writes.contains(use.name)
+      return writes.holdsName(of: use)
         || use.name == "delegate" && use.on == "UINavigationController"
-    case .read: return reads.contains(use.name)
+    case .read: return reads.holdsName(of: use)
     default: return false
     }
   }
 
   /// A call as UIKit named it before Swift 3, with the first argument in the name.
   private static func isOldCall(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    use.kind == .call && oldCalls.contains(use.name) && code.callees(of: use).isEmpty
+    use.kind == .call && oldCalls.holdsName(of: use) && code.callees(of: use).isEmpty
       && (!use.chain.isEmpty || atom.kinship == .viewController)
   }
 

@@ -102,7 +102,7 @@ struct NetworkRule: ResponsibilityRule {
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if code.service(use) == .network { return use.kind != .read }
     if use.chain.contains("kf") || use.name == "kf" {
-      return use.kind == .call && code.nature(use.on) == nil
+      return use.kind == .call && code.nature(on: use) == nil
     }
     if Self.known.covers(use, in: code) { return true }
     if use.kind == .call, Self.pictures.contains(use.name), code.isPlatformView(use.on) {

@@ -31,9 +31,9 @@ struct ObservingRule: ResponsibilityRule {
         || code.carriesStreams(use.name)
           && atom.has(.read) { code.isStream($0.type) }
     case .call:
-      code.nature(use.on) == .carrier && use.on != atom.type.name && atom.has(.closure)
+      code.nature(on: use) == .carrier && use.on != atom.type.name && atom.has(.closure)
         && !isAnswer(use, atom)
-    case .write: code.nature(use.on) == .carrier && use.on != atom.type.name
+    case .write: code.nature(on: use) == .carrier && use.on != atom.type.name
     default: false
     }
   }
@@ -52,10 +52,10 @@ struct ObservingRule: ResponsibilityRule {
     if use.kind == .write, let property = code.property(use) ?? asked(use, code),
       property.isClosure
     {
-      if atom.function.kind == .initializer || code.nature(use.on) == .view { return false }
+      if atom.function.kind == .initializer || code.nature(on: use) == .view { return false }
       return true
     }
-    guard use.kind == .call, atom.has(.closure), code.nature(use.on) != .view else { return false }
+    guard use.kind == .call, atom.has(.closure), code.nature(on: use) != .view else { return false }
     if isAnswer(use, atom) { return false }
     return code.callees(of: use).contains { keepsClosure($0, code) }
   }

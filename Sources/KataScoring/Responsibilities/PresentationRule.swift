@@ -75,7 +75,7 @@ struct PresentationRule: ResponsibilityRule {
   private func explains(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     atom.atom.kind == .statement && !atom.isComplaint && atom.holdsText
       && atom.uses.contains { use in
-        use.kind == .call && use.on == use.type && code.nature(use.on) == .failure
+        use.kind == .call && use.on == use.type && code.nature(on: use) == .failure
           && code.canSay(use.on)
       }
   }
@@ -104,7 +104,7 @@ struct PresentationRule: ResponsibilityRule {
       || atom.uses.contains { use in
         use.kind == .control && use.name == "throw"
           || use.kind == .make && (use.name == "NSError" || code.nature(use.name) == .failure)
-          || use.kind == .call && code.nature(use.on) == .failure
+          || use.kind == .call && code.nature(on: use) == .failure
           || use.name == "NSSelectorFromString"
       }
   }

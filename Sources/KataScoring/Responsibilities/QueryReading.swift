@@ -26,7 +26,7 @@ struct QueryReading {
   private func isQuestion(_ use: Use) -> Bool {
     guard use.kind == .call else { return false }
     return StorageRule.isDatabaseCall(use)
-      || Self.questions.contains(use.name) && StorageRule.known.covers(use, in: code)
+      || Self.questions.holdsName(of: use) && StorageRule.known.covers(use, in: code)
   }
 
   /// Whether what an atom binds is read where a store is asked.

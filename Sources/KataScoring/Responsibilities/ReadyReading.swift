@@ -22,7 +22,7 @@ struct ReadyReading {
       }
       return code.viewStates.contains(name) && (!isHandedOn || words(atom))
     }
-    let maps = atom.has(.call) { Self.mapping.contains($0.name) }
+    let maps = atom.has(.call) { Self.mapping.holdsName(of: $0) }
     return isFilled
       || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) || hasFilled($0) }
   }
@@ -47,7 +47,7 @@ struct ReadyReading {
   private func copiesField(_ atom: ReadAtom) -> Bool {
     atom.uses.contains { use in
       use.kind == .read && !use.chain.isEmpty && use.on != atom.type.name
-        && (code.nature(use.on) == .value || code.nature(use.on) == .object)
+        && (code.nature(on: use) == .value || code.nature(on: use) == .object)
     }
   }
 
@@ -56,7 +56,7 @@ struct ReadyReading {
     atom.holdsText || atom.holdsAddress
       || atom.uses.contains { use in
         use.kind == .operation || use.kind == .closure
-          || use.kind == .read && !use.chain.isEmpty && code.nature(use.on) == .value
+          || use.kind == .read && !use.chain.isEmpty && code.nature(on: use) == .value
       }
   }
 

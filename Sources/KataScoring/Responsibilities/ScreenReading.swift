@@ -19,17 +19,17 @@ struct ScreenReading {
     if around.uses.contains(where: { animates($0) }) {
       // Functions of the program are told by what stands in them.
       return atom.uses.contains { use in
-        (use.kind == .call || use.kind == .write) && code.nature(use.on) == nil
+        (use.kind == .call || use.kind == .write) && code.nature(on: use) == nil
           && (use.on != nil || !use.chain.isEmpty) && use.chain != ["self"]
       }
     }
     return around.uses.contains {
-      Self.arranging.contains($0.name) || $0.name == "items" && $0.chain.contains("rx")
+      Self.arranging.holdsName(of: $0) || $0.name == "items" && $0.chain.contains("rx")
     }
   }
 
   private func animates(_ use: Use) -> Bool {
-    use.kind == .call && Self.animating.contains(use.name)
+    use.kind == .call && Self.animating.holdsName(of: use)
       && (code.isPlatformView(use.on) || use.on == "UIViewPropertyAnimator")
   }
 
@@ -58,13 +58,13 @@ struct ScreenReading {
 
   /// Asks how large the screen is, or which kind of device shows it.
   private func asksForDevice(_ use: Use) -> Bool {
-    use.kind == .read && Self.devices.contains(use.name) && code.nature(use.on) == nil
+    use.kind == .read && Self.devices.holdsName(of: use) && code.nature(on: use) == nil
   }
 
   /// Reads or changes how something looks that a chain leads to, where nobody can tell its type.
   private func isLook(_ use: Use) -> Bool {
     (use.kind == .read || use.kind == .write) && use.on == nil && use.type == nil
-      && use.chain.count > 1 && Self.looks.contains(use.name)
+      && use.chain.count > 1 && Self.looks.holdsName(of: use)
   }
 
   /// A size that a view begins with, reckoned from other sizes of its own.
@@ -72,7 +72,7 @@ struct ScreenReading {
     guard atom.isInView, atom.atom.kind == .initialValue, atom.has(.literal, "number") else {
       return false
     }
-    return atom.uses.contains { Self.reckoning.contains($0.name) }
+    return atom.uses.contains { Self.reckoning.holdsName(of: $0) }
       && atom.uses.allSatisfy { use in
         use.kind == .operation || use.kind == .literal
           || use.kind == .read && (use.on == nil || use.on == atom.type.name)

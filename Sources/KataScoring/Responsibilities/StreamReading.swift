@@ -13,21 +13,21 @@ struct StreamReading {
   func isWork(_ atom: ReadAtom) -> Bool {
     guard !atom.isInView, atom.has(.closure), keepsStreams(atom.type) else { return false }
     let calls = atom.uses.filter { $0.kind == .call }
-    return calls.contains { Self.transforming.contains($0.name) && code.nature($0.on) == nil }
-      && !calls.contains { Self.ending.contains($0.name) && !$0.labels.isEmpty }
+    return calls.contains { Self.transforming.holdsName(of: $0) && code.nature(on: $0) == nil }
+      && !calls.contains { Self.ending.holdsName(of: $0) && !$0.labels.isEmpty }
   }
 
   /// Whether an atom is such a chain or stands in a closure of one.
   func isPayload(_ atom: ReadAtom) -> Bool {
     if isWork(atom) { return true }
     guard let around = code.surrounding(atom) else { return false }
-    return isWork(around) && !atom.uses.contains { Self.telling.contains($0.name) }
+    return isWork(around) && !atom.uses.contains { Self.telling.holdsName(of: $0) }
   }
 
   /// Whether an atom wraps a function with a completion in a stream, or hears a control and nothing else.
   func isPlumbing(_ atom: ReadAtom) -> Bool {
     if isWrapping(atom) {
-      return !atom.uses.contains { Self.ending.contains($0.name) || $0.name == "bind" }
+      return !atom.uses.contains { Self.ending.holdsName(of: $0) || $0.name == "bind" }
     }
     if answersCaller(atom) || isReady(atom) || passesOn(atom) || isBase(atom) { return true }
     guard hearsControl(atom) else { return false }
@@ -45,9 +45,9 @@ struct StreamReading {
   /// Whether a property of a view is handed to a stream to show what comes.
   func isShown(_ use: Use, by atom: ReadAtom) -> Bool {
     guard use.kind == .read || use.name == "items", use.chain.last == "rx",
-      Self.sinks.contains(use.name),
+      Self.sinks.holdsName(of: use),
       let place = atom.uses.firstIndex(of: use),
-      let bound = atom.uses.firstIndex(where: { Self.binding.contains($0.name) && $0.kind == .call }
+      let bound = atom.uses.firstIndex(where: { Self.binding.holdsName(of: $0) && $0.kind == .call }
       )
     else { return false }
     return bound < place
@@ -80,7 +80,7 @@ struct StreamReading {
       code.isOwnObject(first.on) && first.on != atom.type.name && code.isStream(first.type)
       || code.found[atom.index].contains(.network)
     return isAsked
-      && !atom.uses.contains { Self.ending.contains($0.name) || Self.binding.contains($0.name) }
+      && !atom.uses.contains { Self.ending.holdsName(of: $0) || Self.binding.holdsName(of: $0) }
   }
 
   /// Whether it only asks a reactive extension for what it extends.
@@ -90,22 +90,22 @@ struct StreamReading {
   }
 
   private func isAnswer(_ use: Use) -> Bool {
-    use.kind == .call && use.chain.count == 1 && Self.answering.contains(use.name)
+    use.kind == .call && use.chain.count == 1 && Self.answering.holdsName(of: use)
       && (use.on == nil || use.on == "AnyObserver")
   }
 
   /// Whether an atom gives a stream that only hands out a value or failure that is there already.
   private func isReady(_ atom: ReadAtom) -> Bool {
     let isGiven = atom.uses.contains { use in
-      use.kind == .call && Self.giving.contains(use.name) && use.chain == [use.on]
+      use.kind == .call && Self.giving.holdsName(of: use) && use.chain == [use.on]
         && code.isStream(use.on)
-        || use.kind == .make && Self.givers.contains(use.name) && code.nature(use.name) == nil
+        || use.kind == .make && Self.givers.holdsName(of: use) && code.nature(use.name) == nil
     }
     return isGiven
       && atom.uses.allSatisfy { use in
-        use.kind != .call && use.kind != .write || Self.giving.contains(use.name)
+        use.kind != .call && use.kind != .write || Self.giving.holdsName(of: use)
           || !code.isStream(use.on) && !use.chain.contains(where: Self.givers.contains)
-          || Self.wrapping.contains(use.name)
+          || Self.wrapping.holdsName(of: use)
       }
   }
 

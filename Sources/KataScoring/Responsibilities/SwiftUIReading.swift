@@ -4,7 +4,7 @@ extension CodeReading {
   /// Whether a use makes one of SwiftUI's views, in a view of the program.
   func isSwiftUI(_ use: Use, in atom: ReadAtom) -> Bool {
     use.kind == .make && isSwiftUI(atom) && nature(use.name) == nil
-      && Self.views.contains(use.name)
+      && Self.views.holdsName(of: use)
   }
 
   /// Whether a closure in an atom hears an event, as SwiftUI hands them out.
@@ -12,7 +12,7 @@ extension CodeReading {
     isSwiftUI(atom)
       && atom.uses.contains { use in
         use.kind == .make && ["Button", "Toggle", "EditButton"].contains(use.name)
-          || use.kind == .call && Self.events.contains(use.name)
+          || use.kind == .call && Self.events.holdsName(of: use)
       }
   }
 

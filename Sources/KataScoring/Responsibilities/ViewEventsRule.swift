@@ -33,7 +33,7 @@ struct ViewEventsRule: ResponsibilityRule {
   private func sendsOn(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     code.found[atom.index] == [.observing]
       && atom.uses.contains { use in
-        use.kind == .call && Self.sending.contains(use.name)
+        use.kind == .call && Self.sending.holdsName(of: use)
           && (code.isStream(use.on) || use.on == nil && !use.chain.isEmpty)
       }
   }
@@ -59,7 +59,7 @@ struct ViewEventsRule: ResponsibilityRule {
     }
     // A closure handed to a control only passes the event on to its own view, whatever it calls it.
     if !isDirect, use.kind == .call, use.chain.count == 1,
-      use.on == atom.type.name || code.nature(use.on) == .controller
+      use.on == atom.type.name || code.nature(on: use) == .controller
     {
       return true
     }
@@ -68,7 +68,7 @@ struct ViewEventsRule: ResponsibilityRule {
       return false
     }
     return code.isOwnObject(use.on) && use.on != atom.type.name
-      && code.nature(use.on) != .controller
+      && code.nature(on: use) != .controller
   }
 
   private func isTool(_ use: Use, _ atom: ReadAtom) -> Bool {
@@ -108,8 +108,8 @@ struct ViewEventsRule: ResponsibilityRule {
       && atom.uses.contains { use in
         guard code.isPlatformView(use.on) else { return false }
         return use.kind == .read
-          && (Self.inputs.contains(use.name) || Self.chosen.contains(use.name))
-          || use.kind == .call && Self.places.contains(use.name)
+          && (Self.inputs.holdsName(of: use) || Self.chosen.holdsName(of: use))
+          || use.kind == .call && Self.places.holdsName(of: use)
       }
   }
 

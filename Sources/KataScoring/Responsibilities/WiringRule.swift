@@ -59,7 +59,7 @@ struct WiringRule: ResponsibilityRule {
     let property = code.property(use)
     guard !atom.has(.literal, "nil") || atom.has(.make),
       code.natures[use.on ?? ""] != nil || property != nil
-        || (use.on ?? "").hasSuffix("ViewController") && code.nature(use.on) == nil,
+        || (use.on ?? "").hasSuffix("ViewController") && code.nature(on: use) == nil,
       !use.computesArgument || atom.has(.make)
     else { return false }
     if atom.function.kind == .initializer, property?.isClosure == true { return true }

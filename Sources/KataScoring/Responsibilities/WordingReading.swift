@@ -23,12 +23,12 @@ struct WordingReading {
     case .call:
       if use.name == "joined", use.labels == ["separator"] { return true }
       if use.on == nil || use.on == "String" || use.on == "Substring" {
-        return !use.chain.isEmpty && Self.textCalls.contains(use.name)
+        return !use.chain.isEmpty && Self.textCalls.holdsName(of: use)
       }
       return use.name == "formatted" || use.name == "localizedString"
     case .read:
       return (use.on == "String" || use.on == nil && !use.chain.isEmpty)
-        && Self.textReads.contains(use.name)
+        && Self.textReads.holdsName(of: use)
     default: return false
     }
   }
@@ -70,7 +70,7 @@ struct WordingReading {
       let atom = code.atom(index)
       return atom.has(.interpolation, "string") || atom.uses.contains(where: isWording)
         || atom.has(.literal, "string") && atom.atom.kind == .statement
-          && !atom.has(.call) { DomainRule.stringCalls.contains($0.name) }
+          && !atom.has(.call) { DomainRule.stringCalls.holdsName(of: $0) }
     } && !isName(function)
   }
 
@@ -83,7 +83,7 @@ struct WordingReading {
     else { return false }
     return !code.readers(ofProperty: entry.name).contains { reader in
       code.atom(reader).uses.contains { use in
-        use.kind == .write && Self.shown.contains(use.name)
+        use.kind == .write && Self.shown.holdsName(of: use)
           || use.kind == .make && use.name == "UIAlertController" || use.name == "setTitle"
       }
     }
