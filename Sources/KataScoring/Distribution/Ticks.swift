@@ -76,10 +76,14 @@ struct Ticks {
   private func askedElsewhere(_ names: Set<String>, of type: Int) -> Set<String> {
     if names.isEmpty { return [] }
     var asked: Set<String> = []
-    for atom in index.facts.atoms where index.facts.type(of: atom) != type {
-      for use in atom.uses where names.contains(use.name) && use.kind != .literal {
-        if use.on.map({ index.type($0) == type }) ?? !use.chain.isEmpty { asked.insert(use.name) }
+    for name in names {
+      let isAsked = index.mentions.of(name).contains { mention in
+        let use = mention.use
+        return mention.isUsed && use.kind != .literal
+          && index.facts.type(of: index.facts.atoms[mention.atom]) != type
+          && use.on.map { index.type($0) == type } ?? !use.chain.isEmpty
       }
+      if isAsked { asked.insert(name) }
     }
     for name in index.ancestors[type] {
       asked.formUnion(index.protocol(name)?.requirements ?? [])

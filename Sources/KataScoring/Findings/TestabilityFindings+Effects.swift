@@ -6,9 +6,10 @@ extension TestabilityFindings {
 
   private var groups: [DesignFinding] {
     var groups: [(type: String, kind: Effect.Kind, effects: [Effect])] = []
+    let shared = sharedPaths
     for effect in effects
     where !effect.isInterceptable && isInTheWay(effect)
-      && !isShared(effect)
+      && !shared.contains(where: { isReached(effect, through: $0) })
     {
       let place = groups.firstIndex { $0.type == effect.type && $0.kind == effect.kind }
       if let place {

@@ -16,10 +16,8 @@ extension TestabilityFindings {
     }
   }
 
-  /// Whether an effect goes through the one object of one of the program's types.
-  func isShared(_ effect: Effect) -> Bool {
-    shared.contains { isReached(effect, through: "\($0).\($1)") }
-  }
+  /// The ways to the one object of each of the program's types that keep one.
+  var sharedPaths: [String] { shared.map { "\($0).\($1)" } }
 
   /// The types that keep an object of their own for all, or the services, with its name.
   private var shared: [(name: String, word: String)] {
@@ -42,19 +40,20 @@ extension TestabilityFindings {
       .map(\.location)
   }
 
-  private func isReached(_ effect: Effect, through path: String) -> Bool {
+  func isReached(_ effect: Effect, through path: String) -> Bool {
     effect.call == path || effect.call.hasPrefix(path + ".")
   }
 
   /// Where others than a builder reach it.
   private func uses(of word: String, on name: String) -> [SourceLocation] {
-    design.index.facts.atoms.filter { atom in
-      let writer = design.index.facts.type(of: atom)
-      return roles[writer] != .builder && design.index.facts.types[writer].name != name
-        && atom.uses.contains { use in
-          let path = use.chain + [use.name]
-          return zip(path, path.dropFirst()).contains { $0 == name && $1 == word }
-        }
+    let facts = design.index.facts
+    let reaching = design.index.mentions.of(name).filter { mention in
+      let path = mention.use.chain + [mention.use.name]
+      return zip(path, path.dropFirst()).contains { $0 == name && $1 == word }
+    }
+    return Set(reaching.map(\.atom)).sorted().map { facts.atoms[$0] }.filter { atom in
+      let writer = facts.type(of: atom)
+      return roles[writer] != .builder && facts.types[writer].name != name
     }.map(\.location)
   }
 }
