@@ -25,29 +25,28 @@ struct EffectReader {
   }
 
   private func effects(of atom: Int, _ facts: ProgramFacts, _ stands: Substitutes) -> [Effect] {
-    var found: [Effect.Kind: Use] = [:]
-    var order: [Effect.Kind] = []
+    // Of several of one kind the first is told.
+    var found: [(kind: Effect.Kind, use: Use)] = []
     for use in facts.atoms[atom].uses {
-      guard let kind = known.kind(of: use), found[kind] == nil, !isOwnFunction(use, atom, facts)
+      guard let kind = known.kind(of: use), !found.contains(where: { $0.kind == kind }),
+        !isOwnFunction(use, atom, facts)
       else { continue }
-      found[kind] = use
-      order.append(kind)
+      found.append((kind, use))
     }
-    if order.isEmpty { return [] }
-    // The singleton on the way to an effect is part of it.
-    if order.count > 1 { order.removeAll { $0 == .singleton } }
+    if found.isEmpty { return [] }
     let type = facts.type(of: facts.atoms[atom])
-    // Who puts a program together chooses the real thing there, and hands it on.
-    if design.roles[type] == .builder { order.removeAll { $0 == .singleton } }
+    // The singleton on the way to an effect is part of it, and who puts a program together chooses the real thing there
+    // and hands it on.
+    if found.count > 1 || design.roles[type] == .builder {
+      found.removeAll { $0.kind == .singleton }
+    }
     let isReplaced = stands.isReplaced(type, reached: substituted)
-    return order.compactMap { kind in
-      found[kind].map { use in
-        Effect(
-          kind: kind, type: facts.types[type].name, location: facts.atoms[atom].location,
-          call: Self.text(use),
-          isInterceptable: isReplaced
-            || !leavesByItself(kind, type) && isInterceptable(use, atom, facts, stands))
-      }
+    return found.map { kind, use in
+      Effect(
+        kind: kind, type: facts.types[type].name, location: facts.atoms[atom].location,
+        call: Self.text(use),
+        isInterceptable: isReplaced
+          || !leavesByItself(kind, type) && isInterceptable(use, atom, facts, stands))
     }
   }
 

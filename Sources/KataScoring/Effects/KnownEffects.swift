@@ -66,7 +66,8 @@ struct KnownEffects: Sendable {
 
   /// Whether the one object of a type is asked for: `UIApplication.shared`, alone or on the way to something else.
   private func isSingleton(_ use: Use) -> Bool {
-    if use.kind != .make, let last = use.chain.last, Self.isOne(use.name, of: last) { return true }
+    guard let last = use.chain.last else { return false }
+    if use.kind != .make, Self.isOne(use.name, of: last) { return true }
     return zip(use.chain, use.chain.dropFirst()).contains { Self.isOne($1, of: $0) }
   }
 
