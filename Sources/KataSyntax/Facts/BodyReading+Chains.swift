@@ -61,7 +61,7 @@ extension BodyReading {
       default: break walk
       }
     }
-    links.reverse()
+    if links.count > 1 { links.reverse() }
     let ending = Ending(isWritten: isWritten, isComputed: isComputed)
     let type = follow(links, from: root, expected, ending)
     guard let type else { return nil }
