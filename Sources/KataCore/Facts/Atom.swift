@@ -34,7 +34,8 @@ package final class Atom: Equatable, Sendable {
   package let isInClosure: Bool
   /// What it does, in the order of the text, without what closures in it do.
   package let uses: [Use]
-  @usableFromInline let kinds: Use.Kinds
+  /// The kinds of these.
+  package let kinds: Use.Kinds
   /// The names that it brings in, in order, such as `url` in `let url = …` and `self` in `guard let self`.
   package let binds: [String]
   /// Of a condition: the statement that it decides.

@@ -63,12 +63,13 @@ package final class Use: Hashable, Sendable {
   package let type: String?
   /// Of a call or a write: what is handed over is computed here, and more than a name, a literal or a chain of reads.
   package let computesArgument: Bool
-  /// What `name` and `on` look like, and what stands before the first dot of each, since tables are asked for them
-  /// dozens of times.
+  /// What `name`, `on` and `type` look like, and what stands before the first dot of the first two, since tables are
+  /// asked for them dozens of times.
   package let look: NameLook
   package let rootLook: NameLook
   package let receiverLook: NameLook
   package let receiverRootLook: NameLook
+  package let typeLook: NameLook
 
   package init(
     _ kind: Kind, name: String, on: String? = nil, chain: [String] = [], labels: [String] = [],
@@ -83,6 +84,7 @@ package final class Use: Hashable, Sendable {
     self.computesArgument = computesArgument
     (look, rootLook) = (NameLook(name), NameLook(rootOf: name))
     (receiverLook, receiverRootLook) = (NameLook(on), NameLook(rootOf: on))
+    typeLook = NameLook(type)
   }
 
   package static func == (left: Use, right: Use) -> Bool {

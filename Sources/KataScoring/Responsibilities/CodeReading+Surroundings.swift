@@ -83,16 +83,17 @@ extension CodeReading {
 
   /// The atom whose closure each atom stands in.
   static func parents(_ facts: ProgramFacts, _ index: ProgramIndex) -> [Int?] {
-    var parents = [Int?](repeating: nil, count: facts.atoms.count)
+    let atoms = facts.atoms
+    var parents = [Int?](repeating: nil, count: atoms.count)
     for list in index.atomsOfFunction {
       var open: [Int] = []
-      for atom in list.sorted(by: { facts.atoms[$0].offset < facts.atoms[$1].offset }) {
-        let start = facts.atoms[atom].offset
+      for atom in list.sorted(by: { atoms[$0].offset < atoms[$1].offset }) {
+        let start = atoms[atom].offset
         while let last = open.last,
-          facts.atoms[last].offset + facts.atoms[last].length <= start
-            || facts.atoms[last].location.path != facts.atoms[atom].location.path
+          atoms[last].offset + atoms[last].length <= start
+            || atoms[last].location.path != atoms[atom].location.path
         { open.removeLast() }
-        if facts.atoms[atom].isInClosure { parents[atom] = open.last }
+        if atoms[atom].isInClosure { parents[atom] = open.last }
         open.append(atom)
       }
     }

@@ -60,9 +60,7 @@ final class CodeReading {
       NameTable(
         Dictionary(type.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
-    atoms = facts.atoms.indices.map {
-      ReadAtom(index: $0, facts: facts, kinship: index.kinship)
-    }
+    atoms = facts.atoms.indices.map { ReadAtom(index, index: $0) }
     formatterUses = FormatterReading.answers(atoms)
     calleeReading = CalleeReading(index)
     let entrances = EntranceReading(index)

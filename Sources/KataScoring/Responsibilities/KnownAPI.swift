@@ -40,8 +40,8 @@ final class KnownAPI: Sendable {
     case .read where use.on == nil:
       if coversType(use, code) { return true }
     case .call:
-      if let type = use.type, types.contains(type), code.nature(on: use) == nil,
-        code.nature(type) == nil,
+      if types.allows(use.typeLook), let type = use.type, types.contains(type),
+        code.nature(on: use) == nil, code.nature(type) == nil,
         use.on != nil || !use.chain.isEmpty
       {
         return true
@@ -66,7 +66,7 @@ final class KnownAPI: Sendable {
 
   private func mayCover(_ use: Use) -> Bool {
     glance.allows(use.look) || glance.allows(use.rootLook) || glance.allows(use.receiverRootLook)
-      || use.kind == .call && use.type.map(glance.allows) == true
+      || use.kind == .call && glance.allows(use.typeLook)
       || !words.isEmpty && use.chain.contains(where: words.contains)
   }
 

@@ -13,19 +13,18 @@ final class ReadAtom: Sendable {
   let uses: [Use]
   private let kinds: Use.Kinds
 
-  init(index: Int, facts: ProgramFacts, kinship: [ViewKinship]) {
+  init(_ program: ProgramIndex, index: Int) {
     self.index = index
-    atom = facts.atoms[index]
-    function = facts.functions[atom.function]
-    type = facts.types[function.type]
-    self.kinship =
+    atom = program.facts.atoms[index]
+    function = program.facts.functions[atom.function]
+    type = program.facts.types[function.type]
+    kinship =
       type.kind == .foreignExtension
-      ? ViewKinship(ancestors: [type.name]) : kinship[function.type]
+      ? ViewKinship(ancestors: [type.name]) : program.kinship[function.type]
     // Few atoms leave anything to it.
-    uses =
-      atom.uses.contains { $0.chain.first == "super" }
-      ? atom.uses.filter { $0.chain.first != "super" } : atom.uses
-    kinds = Use.Kinds(uses)
+    let leaves = atom.uses.contains { $0.chain.first == "super" }
+    uses = leaves ? atom.uses.filter { $0.chain.first != "super" } : atom.uses
+    kinds = leaves ? Use.Kinds(uses) : atom.kinds
   }
 
   /// Whether UIKit shows what wrote it.

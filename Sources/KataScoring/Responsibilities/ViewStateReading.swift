@@ -33,10 +33,13 @@ struct ViewStateReading {
   }
 
   private func read() -> Set<String> {
-    Set(
-      atoms.filter(\.isInView).flatMap { atom in
-        atom.uses.compactMap { $0.kind == .read && $0.on != atom.type.name ? $0.on : nil }
-      })
+    var names: Set<String> = []
+    for atom in atoms where atom.isInView && atom.has(.read) {
+      for use in atom.uses where use.kind == .read {
+        if let on = use.on, on != atom.type.name { names.insert(on) }
+      }
+    }
+    return names
   }
 
   /// The properties of the program's objects that views read, as `Type.name`.
