@@ -8,7 +8,7 @@ struct ComputationReading {
 
   func computes(_ atom: ReadAtom) -> Bool {
     let isLayout = code.found[atom.index].contains(.layout)
-    if becomesCase(atom) || answersSearch(atom) { return true }
+    if becomesCase(atom) || answersSearch(atom) || tellsWhetherAny(atom) { return true }
     // The place of a file is put together, not reckoned.
     if code.found[atom.index] == [.storage], FileReading(code).touches(atom) { return false }
     return atom.uses.contains { use in
@@ -47,7 +47,8 @@ struct ComputationReading {
     guard let on = use.on else {
       return mapsUnknown(use, atom) || reckons(use, atom, isLayout)
         || use.name == "toggle" && !use.chain.isEmpty
-        || !use.chain.isEmpty && Self.cutting.contains(use.name) && code.found[atom.index].isEmpty
+        || !use.chain.isEmpty && code.found[atom.index].isEmpty
+          && (Self.cutting.contains(use.name) || Self.asking.contains(use.name))
         || use.chain.isEmpty && Self.collections.contains(atom.type.name)
           && (Self.mapping.holdsName(of: use) || Self.asking.holdsName(of: use))
     }
@@ -55,7 +56,7 @@ struct ComputationReading {
     if use.name == "toggle" { return on == "Bool" && !isLayout }
     if Self.collections.contains(on) { return Self.collectionCalls.holdsName(of: use) }
     if on == "Date" || on == "NSDate" { return Self.dateCalls.holdsName(of: use) }
-    return on == "String" && DomainRule.stringCalls.holdsName(of: use)
+    return (on == "String" || on == "NSString") && DomainRule.stringCalls.holdsName(of: use)
   }
 
   /// Whether a free function reckons with numbers.
@@ -70,6 +71,14 @@ struct ComputationReading {
     else { return false }
     return atom.uses.first?.name == "self" && atom.uses.first?.chain.isEmpty == true
       && atom.uses.dropFirst().contains { $0.on == atom.type.name || $0.type == atom.type.name }
+  }
+
+  /// Whether a function or property answers with whether there is anything in a list or text.
+  private func tellsWhetherAny(_ atom: ReadAtom) -> Bool {
+    guard atom.has(.read, "isEmpty"), atom.function.resultType == "Bool", !atom.isInView,
+      atom.atom.kind == .statement, !atom.atom.isInClosure
+    else { return false }
+    return atom.uses.allSatisfy { $0.kind == .read || $0.kind == .control }
   }
 
   /// Whether a closure tells a search whether an element is meant, by a property that is true or not.

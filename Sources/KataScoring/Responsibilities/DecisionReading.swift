@@ -37,9 +37,11 @@ struct DecisionReading {
   }
 
   /// Whether the platform's result is only unwrapped, one way or the other.
+  ///
+  /// Where a failure is not even looked at, the program has an answer of its own to it.
   private func isOutcome(_ atom: ReadAtom) -> Bool {
     let cases = atom.uses.filter { $0.kind == .pattern }
-    return !cases.isEmpty
+    return !cases.isEmpty && atom.atom.binds.count >= cases.count
       && cases.allSatisfy { Self.outcomes.contains($0.name) && code.nature($0.on) == nil }
   }
 

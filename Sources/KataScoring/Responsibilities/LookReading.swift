@@ -14,7 +14,8 @@ struct LookReading {
     if atom.uses.contains(where: describes), atom.uses.contains(where: isText) { return true }
     return atom.uses.contains { use in
       use.kind == .operation && Self.choosing.holdsName(of: use)
-        || use.kind == .read && use.name == "isEmpty" && code.nature(on: use) == nil
+        || use.kind == .read && use.name == "isEmpty" && !use.chain.isEmpty
+          && code.nature(on: use) == nil
     }
   }
 
@@ -62,17 +63,16 @@ struct LookReading {
     let isComparing =
       atom.has(.operation) || atom.has(.pattern) || atom.atom.branch == .switch
       || atom.uses.contains { $0.name == "isEmpty" }
-    if isComparing || atom.atom.branch == .guard,
-      writesText(next) || MessageReading(code).wordsLocal(next)
-    {
-      return true
-    }
+    if isComparing || atom.atom.branch == .guard, writesText(next) { return true }
+    if MessageReading(code).wordsLocal(next) { return true }
     guard atom.isInView, !code.found[atom.index].contains(.layout) else { return false }
     if atom.atom.binds.isEmpty || atom.atom.branch == .switch {
       return !choosesView(next) && next.uses.contains(where: setsLook)
         || atom.atom.branch == .switch && leadsToLook(atom)
     }
-    return atom.atom.branch == .if && hasCounterpart(next)
+    // Whether a store has something to show is its own matter.
+    return atom.atom.branch == .if && !code.found[atom.index].contains(.storage)
+      && hasCounterpart(next)
   }
 
   /// Whether one of the first statements in the cases of a `switch` gives a view its look.
@@ -154,7 +154,7 @@ struct LookReading {
   private static let choosing: NameSet = ["?:", "==", "!=", "<", ">", "<=", ">=", "&&", "||"]
   private static let looks: NameSet = [
     "isHidden", "alpha", "textColor", "backgroundColor", "tintColor", "image", "text", "hidden",
-    "attributedText", "accessoryType", "accessoryView", "badgeValue",
+    "attributedText", "accessoryType", "accessoryView", "badgeValue", "font",
   ]
   private static let setters: NameSet = [
     "setTitle", "setImage", "setTitleColor", "setBackgroundImage", "setAttributedTitle",

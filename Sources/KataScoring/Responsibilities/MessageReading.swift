@@ -72,7 +72,10 @@ struct MessageReading {
   }
 
   private func isText(_ use: Use) -> Bool {
-    use.kind == .write && LookReading.texts.holdsName(of: use) && code.isPlatformView(use.on)
+    guard use.kind == .write else { return false }
+    return LookReading.texts.holdsName(of: use) && code.isPlatformView(use.on)
+      || use.on == "UNMutableNotificationContent"
+        && ["title", "subtitle", "body"].contains(use.name)
   }
 
   /// Whether a call reaches a function that brings something on the screen, itself or by one that passes it on.

@@ -63,7 +63,7 @@ struct ModelReading {
     }
   }
 
-  /// Puts a value into a list or table of values that an object keeps.
+  /// Puts a value into a list or table of values that an object, or a value that changes, keeps.
   private func keepsElement(_ atom: ReadAtom) -> Bool {
     guard !code.passesEvent(atom) else { return false }
     return atom.uses.contains { use in
@@ -73,7 +73,7 @@ struct ModelReading {
       else { return false }
       return atom.uses.contains { read in
         read.kind == .read && read.name == list && read.on == atom.type.name
-          && code.isOwnObject(read.on)
+          && (code.isOwnObject(read.on) || atom.type.kind == .struct)
       }
     }
   }

@@ -21,7 +21,9 @@ struct PresentationRule: ResponsibilityRule {
     if atom.uses.contains(where: { wording.isWording($0) && !isFixed($0, atom, code) }) {
       return true
     }
-    if looks.answersWithLook(atom) || splits(atom, code) { return true }
+    if looks.answersWithLook(atom) || splits(atom, code) || standsInText(atom, code) {
+      return true
+    }
     if !atom.isInView, let type = code.index.type(atom.type.name), code.speakHTTP[type] {
       return false
     }
@@ -84,6 +86,15 @@ struct PresentationRule: ResponsibilityRule {
   private static let acts: Duties = [
     .network, .storage, .layout, .navigation, .observing, .viewEvents, .wiring,
   ]
+
+  /// Has words for what is missing, as a part of a text that is put together next.
+  private func standsInText(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.kind == .statement, !atom.atom.binds.isEmpty, atom.has(.operation, "??"),
+      atom.has(.literal, "string"), !atom.has(.call)
+    else { return false }
+    return atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
+      .contains { code.atom($0).has(.interpolation, "string") }
+  }
 
   /// Splits a number into the parts that a text shows, as seconds into minutes and seconds.
   private func splits(_ atom: ReadAtom, _ code: CodeReading) -> Bool {

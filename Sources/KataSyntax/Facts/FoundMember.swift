@@ -86,7 +86,9 @@ extension FactProgram {
       let found = FoundMember(
         member: member, on: typeName, type: type(of: member, isCalled: call != nil, meanings),
         meanings: meanings)
-      if call != nil || member.kind != .function { return found }
+      if member.kind != .function || call.map({ isMeant(member, by: $0, name, entry) }) == true {
+        return found
+      }
       function = function ?? found
     }
     let places = foreignPlaces(of: entry)
@@ -105,6 +107,14 @@ extension FactProgram {
     // What the program does not declare must come from a superclass that it does not declare.
     let isObject = entry.kind == .class || entry.kind == .actor
     return FoundMember(on: (isObject ? foreignNames.first : nil) ?? typeName)
+  }
+
+  /// Whether a call can reach a function of the program, where the platform has another one of the name.
+  private func isMeant(
+    _ member: MemberEntry, by call: CallShape, _ name: String, _ entry: TypeEntry
+  ) -> Bool {
+    guard foreignPlaces(of: entry).contains(where: { $0.known[name] != nil }) else { return true }
+    return member.accepts(labels: call.labels(), trailing: call.trailing)
   }
 
   /// Looks in the program's extensions of foreign types, then in the table.

@@ -95,9 +95,20 @@ struct ComputationReadingTests {
         func work(_ one: Int, _ two: Int) {
           let least = min(one, two)
           let shown = unknown.list.prefix(3)
+          let begun = unknown.map { $0.name.hasPrefix("A") }
         }
       }
+      struct Board {
+        var cells: [Int] = []
+        var isClear: Bool { cells.isEmpty }
+        var count: Int { cells.count }
+        mutating func put(_ number: Int, at index: Int) { cells[index] = number }
+      }
       """)
+    for code in ["$0.name.hasPrefix", "cells.isEmpty", "cells[index]"] {
+      #expect(try sample.duties(code) == [.domain], "\(code)")
+    }
+    #expect(try sample.duties("cells.count").isEmpty)
     #expect(try sample.duties("self = .young") == [.domain])
     #expect(try sample.duties("let least") == [.domain])
     #expect(try sample.duties("let shown") == [.domain])

@@ -109,7 +109,13 @@ struct DomainRuleTests {
       enum Stage { case first, last }
       final class Loader {
         var stage = Stage.first
-        func hear(_ result: Result<String, Error>, _ done: (String) -> Void) throws {
+        func hear(
+          _ result: Result<String, Error>, _ other: Result<String, Error>, _ done: (String) -> Void
+        ) throws {
+          switch other {
+          case .success(let name): done(name)
+          case .failure: done("nobody")
+          }
           switch result {
           case .success(let name): done(name)
           case .failure(let error): throw error
@@ -122,6 +128,7 @@ struct DomainRuleTests {
       }
       """)
     #expect(try sample.duties("result {").isEmpty)
+    #expect(try sample.duties("other {") == [.domain])
     #expect(try sample.duties("throw error").isEmpty)
     #expect(try sample.duties("stage {") == [.domain])
     #expect(try sample.duties("throw lost") == [.domain])

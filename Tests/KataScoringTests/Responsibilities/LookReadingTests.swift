@@ -101,4 +101,30 @@ struct LookReadingTests {
     #expect(try sample.duties("let person = person") == [.presentation])
     #expect(try sample.duties("field {") == [.presentation])
   }
+
+  @Test func takesAFontByAStateForALookButNoParameterThatIsOnlySet() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let names = ["Ada"]
+        func show(_ isEmpty: Bool) {
+          label.font = isEmpty ? .systemFont(ofSize: 3) : .boldSystemFont(ofSize: 3)
+          label.isHidden = !isEmpty
+          label.isHidden = names.isEmpty
+        }
+        func fill() {
+          if let name = UserDefaults.standard.string(forKey: "name") {
+            label.text = name
+          } else {
+            label.text = nil
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("label.font") == [.presentation, .layout])
+    #expect(try sample.duties("label.isHidden = !") == [.layout])
+    #expect(try sample.duties("label.isHidden = names") == [.presentation, .layout])
+    #expect(try sample.duties("let name") == [.storage])
+  }
 }

@@ -66,4 +66,27 @@ struct WordingReadingTests {
       """)
     #expect(try sample.duties("throw") == [.presentation, .domain])
   }
+
+  @Test func takesWordsForWhatIsMissingInATextForPresentation() throws {
+    let sample = CodeSample(
+      """
+      struct Person { let nick: String? }
+      final class Presenter {
+        func words(_ person: Person) -> String {
+          let name = person.nick ?? "nobody"
+          return "It is \\(name)"
+        }
+        func keep(_ person: Person, _ content: UNMutableNotificationContent) {
+          let key = person.nick ?? "none"
+          keep(key)
+          content.body = "Come back"
+          content.identifier = "back"
+        }
+      }
+      """)
+    #expect(try sample.duties("let name") == [.presentation])
+    #expect(try sample.duties("let key").isEmpty)
+    #expect(try sample.duties("content.body") == [.presentation])
+    #expect(try sample.duties("content.identifier").isEmpty)
+  }
 }

@@ -34,4 +34,20 @@ struct MemberFactsTests {
     #expect(uses.contains("call -.print"), "\(uses)")
     #expect(uses.contains("call Observable.subscribe"), "\(uses)")
   }
+
+  @Test func tellAFunctionOfTheProgramFromUIKitsByItsLabels() {
+    let uses = ReadFacts(
+      """
+      class Screen: UIViewController {
+        func present(error: String) {}
+        func f() {
+          present(alert, animated: true)
+          present(error: "lost")
+        }
+      }
+      """
+    ).uses(in: "f")
+    #expect(uses.contains("call UIViewController.present"), "\(uses)")
+    #expect(uses.contains("call Screen.present"), "\(uses)")
+  }
 }
