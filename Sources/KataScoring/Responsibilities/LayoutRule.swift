@@ -10,7 +10,7 @@ struct LayoutRule: ResponsibilityRule {
   let responsibility = Responsibility.layout
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
-    if LookReading(code).answersWithLook(atom) { return false }
+    if LookReading(code).answersWithLook(atom) || DressReading(code).dresses(atom) { return false }
     if code.found[atom.index].contains(.navigation) {
       return atom.has(.write) { isViewProperty($0, code) }
     }

@@ -58,6 +58,7 @@ struct LookReading {
   /// Whether a condition decides what a view shows.
   func choosesBetweenLooks(_ atom: ReadAtom) -> Bool {
     guard atom.atom.kind == .condition, atom.atom.branch != .for, atom.atom.branch != .while,
+      code.found[atom.index].isDisjoint(with: [.storage, .viewEvents]),
       let next = code.firstStatement(after: atom)
     else { return false }
     let isComparing =
@@ -125,11 +126,12 @@ struct LookReading {
   }
 
   /// Whether a function gives the same property more than one text.
-  func isOneOfSeveral(_ use: Use, _ atom: ReadAtom) -> Bool {
-    siblings(of: atom).contains { other in
-      other.uses.contains {
-        $0.kind == .write && $0.name == use.name && $0.on == use.on && $0.chain == use.chain
-      }
+  func isOneOfSeveral(_ use: Use, _ atom: ReadAtom) -> Bool { !others(for: use, atom).isEmpty }
+
+  /// The other lines of a function that write the same property or name.
+  func others(for use: Use, _ atom: ReadAtom) -> [ReadAtom] {
+    siblings(of: atom).filter { other in
+      other.has(.write) { $0.name == use.name && $0.on == use.on && $0.chain == use.chain }
     }
   }
 

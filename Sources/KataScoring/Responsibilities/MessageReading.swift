@@ -7,10 +7,9 @@ struct MessageReading {
   init(_ code: CodeReading) { self.code = code }
 
   func says(_ atom: ReadAtom) -> Bool {
-    let isLocalized = atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
-    if isLocalized, !atom.isInView { return true }
-    guard atom.has(.literal, "string") else { return false }
+    if !atom.isInView, WordingReading(code).localizes(atom) { return true }
     if wordsLocal(atom) { return true }
+    guard atom.has(.literal, "string") else { return false }
     if Self.alerts.contains(where: { atom.has(.make, $0) }) { return saysInAlert(atom) }
     let isOneOfSeveral = atom.uses.contains { use in
       isText(use) && LookReading(code).isOneOfSeveral(use, atom)
@@ -24,7 +23,8 @@ struct MessageReading {
     return atom.uses.contains { use in
       isText(use) && use.on != "UIViewController"
         || use.kind == .call && use.on.map { isTold($0, by: atom) } == true
-        || use.kind == .call && reachesScreen(use, from: atom.type.name)
+        || use.kind == .call && !RowReading(code).fills(atom)
+          && reachesScreen(use, from: atom.type.name)
         || keepsForScreen(use, atom)
     } || ModelReading(code).entersState(atom)
   }
@@ -32,8 +32,12 @@ struct MessageReading {
   /// Whether one of several texts is put into a local name that is shown or told later.
   func wordsLocal(_ atom: ReadAtom) -> Bool {
     guard let use = atom.uses.first, use.kind == .write, use.on == nil, use.chain.isEmpty,
-      atom.holdsText, LookReading(code).isOneOfSeveral(use, atom)
+      atom.holdsText || use.type == "String"
     else { return false }
+    let others = LookReading(code).others(for: use, atom)
+    guard !others.isEmpty, atom.holdsText || others.contains(where: \.holdsText) else {
+      return false
+    }
     return code.readers(of: use.name, after: atom).contains { reader in
       !code.found[reader].isDisjoint(with: [.navigation, .layout, .observing])
         || code.atom(reader).uses.contains {
@@ -83,7 +87,9 @@ struct MessageReading {
     let called = code.callees(of: use) + code.additions(named: use.name)
     return (called + called.flatMap(passedOn)).contains { function in
       let owner = code.facts.types[code.facts.functions[function].type].name
-      let isOwn = use.on == type || owner == type
+      let isOwn =
+        use.on == type || owner == type
+        || code.index.kinship[code.facts.functions[function].type] == .view
       return code.atoms(ofFunction: function).contains { atom in
         isOwn
           ? Self.alerts.contains { code.atom(atom).has(.make, $0) }

@@ -21,7 +21,10 @@ struct PresentationRule: ResponsibilityRule {
     if atom.uses.contains(where: { wording.isWording($0) && !isFixed($0, atom, code) }) {
       return true
     }
-    if looks.answersWithLook(atom) || splits(atom, code) || standsInText(atom, code) {
+    let dress = DressReading(code)
+    if looks.answersWithLook(atom) || splits(atom, code) || standsInText(atom, code)
+      || dress.dresses(atom) || dress.speaks(atom)
+    {
       return true
     }
     if !atom.isInView, let type = code.index.type(atom.type.name), code.speakHTTP[type] {
@@ -47,12 +50,17 @@ struct PresentationRule: ResponsibilityRule {
     if atom.atom.isInClosure, around.contains(.network), !atom.has(.call), !atom.has(.write) {
       return true
     }
-    if goesToServer(atom, code) { return true }
+    if goesToServer(atom, code) || atom.has(.call, where: Self.namesFile) { return true }
     return atom.has(.call) { use in
       let inner = code.callees(of: use).flatMap(code.atoms(ofFunction:))
       return inner.contains { code.found[$0].contains(.logging) }
         && inner.allSatisfy { code.found[$0].isDisjoint(with: Self.acts) }
     }
+  }
+
+  /// Whether a text becomes part of an address.
+  private static func namesFile(_ use: Use) -> Bool {
+    use.kind == .call && ["URL", "NSURL"].contains(use.on ?? "") && use.name.hasPrefix("append")
   }
 
   /// Whether what it puts together is read for a request or a log and for nothing else.
@@ -161,6 +169,8 @@ struct PresentationRule: ResponsibilityRule {
     (atom.has(.literal, "string") || atom.has(.literal, "space"))
       && atom.uses.contains { use in
         use.kind == .operation && (use.name == "+" || use.name == "+=")
+          || use.kind == .call && use.on == "String"
+            && ["append", "appending", "insert"].contains(use.name)
       }
   }
 

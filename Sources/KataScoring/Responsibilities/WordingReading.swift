@@ -12,12 +12,13 @@ struct WordingReading {
   private func formats(_ use: Use) -> Bool {
     use.kind != .read && use.name != "NSLocalizedString"
       && PresentationRule.known.covers(use, in: code)
-      && !(use.kind == .call && ["date", "number"].contains(use.name))
+      && !(use.kind == .call && ["date", "number", "copy", "mutableCopy"].contains(use.name))
   }
 
   private func words(_ use: Use) -> Bool {
     switch use.kind {
     case .make:
+      if use.name == "NSString" { return use.labels.first == "format" }
       return use.name == "String"
         && (use.labels == [""] || ["format", "localized", "repeating"].contains(use.labels.first))
     case .call:
@@ -27,6 +28,7 @@ struct WordingReading {
       }
       return use.name == "formatted" || use.name == "localizedString"
     case .read:
+      if Self.symbols.contains(use.name) { return Self.naming.contains(use.on ?? "") }
       return (use.on == "String" || use.on == nil && !use.chain.isEmpty)
         && Self.textReads.holdsName(of: use)
     default: return false
@@ -37,7 +39,7 @@ struct WordingReading {
   func asksForText(_ atom: ReadAtom) -> Bool {
     guard atom.atom.kind != .condition, !isComparedWithNothing(atom) else { return false }
     return atom.uses.contains { use in
-      guard use.type == "String" else { return false }
+      guard Self.isText(use.type) else { return false }
       switch use.kind {
       case .call:
         // What a view is given by another type is ready.
@@ -47,7 +49,8 @@ struct WordingReading {
         return code.getters(of: use).contains { function in
           let isAdded =
             code.facts.types[code.facts.functions[function].type].kind == .foreignExtension
-          return (isAdded || use.on == atom.type.name) && answersWithText(function)
+          let isNamed = use.chain.count > 1 && !atom.isInView && localizes(function)
+          return (isAdded || use.on == atom.type.name || isNamed) && answersWithText(function)
         }
       default: return false
       }
@@ -65,13 +68,27 @@ struct WordingReading {
 
   private func isAnsweringWithText(_ function: Int) -> Bool {
     let entry = code.facts.functions[function]
-    guard entry.resultType?.hasPrefix("String") == true else { return false }
+    guard Self.isText(entry.resultType) else { return false }
     return code.atoms(ofFunction: function).contains { index in
       let atom = code.atom(index)
-      return atom.has(.interpolation, "string") || atom.uses.contains(where: isWording)
+      return atom.has(.interpolation, "string") || localizes(atom)
+        || atom.uses.contains(where: isWording)
         || atom.has(.literal, "string") && atom.atom.kind == .statement
           && !atom.has(.call) { DomainRule.stringCalls.holdsName(of: $0) }
     } && !isName(function)
+  }
+
+  static func isText(_ type: String?) -> Bool {
+    type?.hasPrefix("String") == true || type?.hasSuffix("AttributedString") == true
+  }
+
+  /// Whether a text is looked up in the language of whoever reads it.
+  func localizes(_ atom: ReadAtom) -> Bool {
+    atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
+  }
+
+  private func localizes(_ function: Int) -> Bool {
+    code.atoms(ofFunction: function).contains { localizes(code.atom($0)) }
   }
 
   /// Whether a property only gives a fixed text a name, and nobody shows it.
@@ -129,7 +146,16 @@ struct WordingReading {
 
   private static let textCalls: NameSet = [
     "capitalized", "uppercased", "capitalizingFirstLetter",
-    "padding", "localizedStringWithFormat", "appendFormat", "appendingFormat",
+    "padding", "localizedStringWithFormat", "appendFormat", "appendingFormat", "formatted",
+  ]
+  /// What days, months and money are called.
+  private static let symbols: NameSet = [
+    "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "monthSymbols",
+    "shortMonthSymbols", "standaloneMonthSymbols", "standaloneWeekdaySymbols", "currencySymbol",
+    "amSymbol", "pmSymbol",
+  ]
+  private static let naming: NameSet = [
+    "Calendar", "DateFormatter", "NumberFormatter", "Locale", "NSCalendar", "NSLocale",
   ]
   private static let textReads: NameSet = [
     "capitalized", "localizedCapitalized", "localizedUppercase",

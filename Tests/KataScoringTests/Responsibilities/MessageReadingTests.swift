@@ -123,4 +123,32 @@ struct MessageReadingTests {
     #expect(try sample.duties("key = \"one").isEmpty)
     #expect(try sample.duties("let reason").isEmpty)
   }
+
+  @Test func takesWordsForAViewThatShowsThemForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class Banner: UIView {
+        let label = UILabel()
+        func say(_ text: String) { label.text = text }
+        func keep(_ name: String) {}
+      }
+      final class Screen: UIViewController {
+        let banner = Banner()
+        func fail(_ reason: String) {
+          banner.say("Not saved")
+          banner.say(reason)
+          banner.keep("banner")
+        }
+        func choose(_ isOut: Bool, _ own: String) {
+          var text: String
+          if isOut { text = "Sold out" } else { text = own }
+          banner.label.text = text
+        }
+      }
+      """)
+    #expect(try sample.duties("banner.say(\"Not") == [.layout, .presentation])
+    #expect(try sample.duties("banner.say(reason") == [.layout])
+    #expect(try sample.duties("banner.keep") == [.layout])
+    #expect(try sample.duties("text = own") == [.presentation])
+  }
 }

@@ -89,4 +89,51 @@ struct WordingReadingTests {
     #expect(try sample.duties("content.body") == [.presentation])
     #expect(try sample.duties("content.identifier").isEmpty)
   }
+
+  @Test func takesWordsOfTheLanguageForPresentation() throws {
+    let sample = CodeSample(
+      """
+      enum Phrase: String {
+        case welcome, lost
+        var spoken: String { NSLocalizedString(rawValue, comment: "") }
+        var size: String { rawValue }
+      }
+      protocol Board: AnyObject { func say(_ text: String) }
+      final class Presenter {
+        weak var board: Board?
+        func start() { board?.say(Phrase.welcome.spoken) }
+        func stop(_ phrase: Phrase) { board?.say(phrase.size) }
+        func look(_ key: String) -> String {
+          let pattern = NSLocalizedString(key, tableName: nil, comment: "")
+          return pattern
+        }
+        func day(_ number: Int) -> String { Calendar.current.weekdaySymbols[number] }
+        func key(_ name: String) -> URL {
+          FileManager.default.temporaryDirectory.appendingPathComponent("\\(name).json")
+        }
+      }
+      """)
+    #expect(try sample.duties("board?.say(Phrase").contains(.presentation))
+    #expect(try !sample.duties("board?.say(phrase").contains(.presentation))
+    #expect(try sample.duties("let pattern") == [.presentation])
+    #expect(try sample.duties("Calendar.current") == [.presentation])
+    #expect(try !sample.duties("FileManager").contains(.presentation))
+  }
+
+  @Test func takesATextThatGrowsForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class Presenter {
+        func line(_ names: [String]) -> Int {
+          var text = names[0]
+          text.append(" and others")
+          var parts = names
+          parts.append("end")
+          return text.count
+        }
+      }
+      """)
+    #expect(try sample.duties("text.append") == [.presentation])
+    #expect(try !sample.duties("parts.append").contains(.presentation))
+  }
 }
