@@ -81,6 +81,33 @@ extension CodeReading {
       .filter { parents[$0] == atom.index }.map(self.atom)
   }
 
+  /// The functions of screens that are called in closures which objects of the program are given, to be run when they
+  /// have something to tell.
+  static func calledLater(
+    _ atoms: [ReadAtom], _ parents: [Int?], _ index: ProgramIndex, _ callees: CalleeReading
+  ) -> Set<Int> {
+    var later: Set<Int> = []
+    for atom in atoms where atom.isInView && atom.atom.isInClosure && atom.has(.call) {
+      guard let around = parents[atom.index].map({ atoms[$0] }), waits(around, index) else {
+        continue
+      }
+      for use in atom.uses where use.kind == .call && use.on == atom.type.name {
+        later.formUnion(callees.functions(of: use))
+      }
+    }
+    return later
+  }
+
+  private static func waits(_ atom: ReadAtom, _ index: ProgramIndex) -> Bool {
+    atom.uses.contains { use in
+      guard use.kind == .call || use.kind == .write, let on = use.on, on != atom.type.name else {
+        return false
+      }
+      if ObservingRule.known.types.contains(on) { return true }
+      return index.candidates(on).contains { !index.kinship[$0].isScreenObject }
+    }
+  }
+
   /// The atom whose closure each atom stands in.
   static func parents(_ facts: ProgramFacts, _ index: ProgramIndex) -> [Int?] {
     let atoms = facts.atoms

@@ -66,7 +66,7 @@ final class CodeReading {
     let entrances = EntranceReading(index)
     steps = facts.functions.indices.map(entrances.isStep)
     handlers = zip(entrances.isHandler, steps).map { $0 || $1 }
-    setsUp = entrances.setUp()
+    setsUp = entrances.setUp(without: Self.calledLater(atoms, parents, index, calleeReading))
     feedsView = Self.feeders(atoms, index)
     speakHTTP = facts.types.indices.map(index.speaksHTTP)
     swiftUIViews = index.ancestors.map { $0.contains("View") }
@@ -103,7 +103,7 @@ final class CodeReading {
   /// Whether the platform's views, or types that look like them, are what a name stands for.
   func isPlatformView(_ name: String?) -> Bool {
     guard let name, natures[name] == nil else { return false }
-    return ViewKinship.isViewLike(name)
+    return ViewKinship.isViewLike(name) || ViewKinship.isPackageView(name)
   }
 
   /// Whether some view of the program conforms to a protocol.

@@ -73,11 +73,25 @@ struct EntranceReading {
   private func isDelegateMethod(_ entry: FunctionFacts) -> Bool {
     guard isDelegate[entry.type],
       let first = entry.parameterTypes.first,
-      ViewKinship.isViewLike(first) || first == "UIGestureRecognizer" || first == "UIScene"
+      isView(first) || Self.isSender(first)
     else { return false }
     let words = [entry.name] + entry.labels
     return [nil, "Bool", "IndexPath"].contains(entry.resultType)
       && words.contains(where: Self.tellsOfEvent)
+  }
+
+  /// Whether UIKit's objects of a type tell of what a person did, though they are no views.
+  private static func isSender(_ name: String) -> Bool {
+    guard name.hasPrefix("UI") else { return false }
+    return name == "UIScene"
+      || ["Controller", "Recognizer", "Interaction"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a type is one of UIKit's views, of a package's or of the program's.
+  private func isView(_ name: String) -> Bool {
+    if ViewKinship.isViewLike(name) { return true }
+    guard let type = index.type(name) else { return ViewKinship.isPackageView(name) }
+    return index.kinship[type].isScreenObject
   }
 
   private static func tellsOfEvent(_ word: String) -> Bool {
@@ -88,7 +102,9 @@ struct EntranceReading {
   }
 
   /// Functions that run once, before a screen has anything to show.
-  func setUp() -> [Bool] {
+  ///
+  /// - Parameter later: the functions that closures call which wait for something.
+  func setUp(without later: Set<Int>) -> [Bool] {
     var known = facts.functions.map { entry in
       switch entry.kind {
       case .initializer, .initialValues: true
@@ -98,7 +114,7 @@ struct EntranceReading {
     }
     // What only such functions call belongs to them; three rounds reach as deep as people nest it.
     for _ in 0..<3 {
-      for function in facts.functions.indices where !known[function] {
+      for function in facts.functions.indices where !known[function] && !later.contains(function) {
         let callers = index.callers[function]
         guard !callers.isEmpty, facts.functions[function].parameterTypes.isEmpty else { continue }
         known[function] = callers.allSatisfy { known[$0.function] }

@@ -9,6 +9,28 @@ extension CodeReading {
       }
   }
 
+  /// Whether a condition asks what a person has put into a control, to find out whether it will do.
+  func asksInput(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.kind == .condition, atom.atom.binds.isEmpty, atom.isInView,
+      atom.has(.operation)
+        || atom.uses.contains(where: { $0.kind == .read && $0.name == "isEmpty" })
+    else { return false }
+    return atom.uses.contains { use in
+      use.kind == .read && ViewEventsRule.inputs.contains(use.name) && isControl(use.on)
+    }
+  }
+
+  /// Whether a person can change what a view of a type holds.
+  private func isControl(_ type: String?) -> Bool {
+    guard let type, isPlatformView(type) else { return false }
+    return Self.controls.contains { type.hasSuffix($0) }
+  }
+
+  private static let controls = [
+    "TextField", "TextView", "SearchBar", "Switch", "Slider", "Stepper", "Picker",
+    "SegmentedControl",
+  ]
+
   /// Whether a handler only remembers or tells which row or item its event is about.
   func passesEvent(_ atom: ReadAtom) -> Bool {
     guard atom.isInView, isInHandler(atom) else { return false }
@@ -16,6 +38,28 @@ extension CodeReading {
       && atom.uses.allSatisfy {
         $0.kind == .read || $0.kind == .write && $0.on == atom.type.name && !$0.computesArgument
       }
+  }
+
+  /// Whether a handler asks which of a screen's controls it hears.
+  func asksForSource(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.atom.kind == .condition, atom.atom.binds.isEmpty, isInHandler(atom)
+    else { return false }
+    let reads = atom.uses.filter { $0.kind == .read }
+    let isSource = reads.contains { $0.on == nil && $0.chain.isEmpty && isPlatformView($0.type) }
+    let isOwn = reads.contains { $0.on == atom.type.name && isPlatformView($0.type) }
+    return isSource && (isOwn || atom.atom.branch == .switch && reads.count == 1)
+      && atom.uses.allSatisfy { [.read, .operation, .pattern].contains($0.kind) }
+  }
+
+  /// Whether a handler takes what a person has picked out of what UIKit tells of it.
+  func readsPicked(_ atom: ReadAtom) -> Bool {
+    atom.has(.call, "subscript") && isInHandler(atom)
+      && atom.uses.contains { $0.kind == .read && Self.isPicked($0) }
+  }
+
+  static func isPicked(_ use: Use) -> Bool {
+    use.on == "UIImagePickerController.InfoKey"
+      || use.on == nil && use.name.hasPrefix("UIImagePickerController")
   }
 
   private func isPlace(_ type: String?) -> Bool { type == "IndexPath" || type == "NSIndexPath" }

@@ -61,7 +61,10 @@ final class KnownAPI: Sendable {
       shapeNames.contains(use.name), use.on == nil || code.nature(on: use) != nil,
       shapes.contains(Self.shape(of: use))
     else { return false }
-    return use.on == nil || code.callees(of: use).isEmpty
+    return use.on == nil
+      || !code.callees(of: use).contains {
+        WayReading.takes(use.labels, code.facts.functions[$0].labels)
+      }
   }
 
   private func mayCover(_ use: Use) -> Bool {

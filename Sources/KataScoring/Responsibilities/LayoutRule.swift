@@ -50,6 +50,7 @@ struct LayoutRule: ResponsibilityRule {
     if code.registers(atom), code.registers(use) {
       return use.kind == .make && use.name == "UIBarButtonItem"
     }
+    if ViewEventsRule.touches(use), code.isInHandler(atom) { return false }
     if Self.known.covers(use, in: code) {
       return !isPassive(use)
         && !(use.kind == .read && code.readsInput(atom) && code.handsInputOn(atom))
@@ -84,7 +85,8 @@ struct LayoutRule: ResponsibilityRule {
     case .call:
       return !Self.notLayout.holdsName(of: use)
         && !(ViewEventsRule.places.holdsName(of: use) && code.isInHandler(atom))
-    case .read: return Self.contents.holdsName(of: use) && !code.handsInputOn(atom)
+    case .read:
+      return Self.contents.holdsName(of: use) && !code.handsInputOn(atom) && !code.asksInput(atom)
     default: return false
     }
   }
@@ -129,11 +131,13 @@ struct LayoutRule: ResponsibilityRule {
     "frame", "bounds", "contentOffset", "contentSize", "isSelected", "isEnabled", "center",
     "isAnimating", "isRefreshing", "image", "safeAreaLayoutGuide", "visibleCells",
     "indexPathForSelectedRow", "tag", "isEditing", "contentInset", "subviews", "superview",
-    "isFirstResponder", "title", "traitCollection", "interfaceOrientation",
+    "isFirstResponder", "accessibilityIdentifier", "accessibilityLabel", "placeholder", "title",
+    "traitCollection", "interfaceOrientation",
   ]
   private static let notLayout: NameSet = [
     "present", "dismiss", "pushViewController", "popViewController", "addTarget", "addAction",
     "addGestureRecognizer", "performSegue", "show", "observe", "addObserver", "init",
+    "isKind", "isMember", "isEqual",
   ]
   private static let bars: Set<String> = ["navigationItem", "navigationBar", "tabBarItem"]
   private static let ofControllers: NameSet = [

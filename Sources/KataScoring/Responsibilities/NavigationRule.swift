@@ -24,6 +24,7 @@ struct NavigationRule: ResponsibilityRule {
   /// Whether UIKit itself leads from screen to screen here.
   static func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if code.service(use) == .navigation { return use.kind != .read }
+    if use.kind == .read && CodeReading.isPicked(use) || asksDevice(use) { return false }
     if known.covers(use, in: code) || isOldCall(use, atom, code) { return true }
     if use.kind == .make { return containers.holdsName(of: use) }
     if use.kind == .write, use.type == "UIWindow" {
@@ -40,6 +41,13 @@ struct NavigationRule: ResponsibilityRule {
     case .read: return reads.holdsName(of: use)
     default: return false
     }
+  }
+
+  /// Asks what the device can do, before anything is shown.
+  private static func asksDevice(_ use: Use) -> Bool {
+    use.kind == .call && use.on == use.chain.last
+      && (use.name.hasSuffix("Available") || use.name.hasPrefix("available")
+        || use.name.hasPrefix("canSend"))
   }
 
   /// A call as UIKit named it before Swift 3, with the first argument in the name.
@@ -89,7 +97,7 @@ struct NavigationRule: ResponsibilityRule {
     "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController",
     "popToViewController", "performSegue", "show", "showDetailViewController", "setViewControllers",
     "instantiateViewController", "instantiateInitialViewController", "makeKeyAndVisible",
-    "addAction", "addTextField", "unwind", "setRootViewController",
+    "addAction", "addTextField", "unwind", "setRootViewController", "isKind", "isMember",
   ]
   private static let oldCalls: NameSet = [
     "presentViewController", "dismissViewControllerAnimated", "popViewControllerAnimated",

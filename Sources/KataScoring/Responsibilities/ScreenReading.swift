@@ -8,7 +8,8 @@ struct ScreenReading {
 
   func isAboutLooks(_ atom: ReadAtom) -> Bool {
     atom.uses.contains { asksForDevice($0) || atom.isInView && isLook($0) } || setsSize(atom)
-      || isArranged(atom) || measures(atom) || comparesViews(atom) || answersPlatform(atom)
+      || isArranged(atom) || goesThroughViews(atom) || measures(atom) || comparesViews(atom)
+      || answersPlatform(atom)
   }
 
   /// Whether it stands in a closure that arranges or animates views.
@@ -28,6 +29,16 @@ struct ScreenReading {
     }
   }
 
+  /// Does the same to several views, one after the other.
+  private func goesThroughViews(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.has(.literal, "array"),
+      atom.has(.call, "forEach") || atom.atom.branch == .for
+    else { return false }
+    let reads = atom.uses.filter { $0.kind == .read && $0.chain.isEmpty }
+    return !reads.isEmpty
+      && reads.allSatisfy { code.isPlatformView($0.type) || code.nature($0.type) == .view }
+  }
+
   private func animates(_ use: Use) -> Bool {
     use.kind == .call && Self.animating.holdsName(of: use)
       && (code.isPlatformView(use.on) || use.on == "UIViewPropertyAnimator")
@@ -35,6 +46,7 @@ struct ScreenReading {
 
   private func comparesViews(_ atom: ReadAtom) -> Bool {
     atom.atom.kind == .condition && atom.has(.operation) && !code.readsInput(atom)
+      && !code.asksForSource(atom) && !code.asksInput(atom)
       && atom.uses.contains {
         $0.kind == .read && code.isPlatformView($0.type) && !($0.type ?? "").hasSuffix("Controller")
       }

@@ -20,7 +20,8 @@ struct ViewEventsRule: ResponsibilityRule {
     return atom.uses.contains { passesOn($0, atom, code) }
       && code.found[atom.index].isEmpty && !MessageReading(code).says(atom)
       || readsControl(atom, code) || code.passesEvent(atom) && atom.has(.write)
-      || asksForKind(atom) || sendsOn(atom, code)
+      || asksForKind(atom) || code.asksForSource(atom) || code.readsPicked(atom)
+      || sendsOn(atom, code)
   }
 
   /// Whether a bar's button is made that tells nobody.
@@ -64,11 +65,23 @@ struct ViewEventsRule: ResponsibilityRule {
       return true
     }
     // A question is no passing on, and what is made at once to be asked is a tool.
-    if use.type != nil && use.labels.isEmpty && !atom.atom.binds.isEmpty || isTool(use, atom) {
+    let isAsked = !atom.atom.binds.isEmpty || atom.atom.kind == .condition
+    if use.type != nil && use.labels.isEmpty && isAsked || isTool(use, atom) { return false }
+    if use.type != nil, atom.uses.contains(where: { $0.kind == .write && $0.computesArgument }) {
       return false
     }
+    if changesOwn(use, atom, code) { return true }
     return code.isOwnObject(use.on) && use.on != atom.type.name
       && code.nature(on: use) != .controller
+  }
+
+  /// Puts something into a list that another object of the program keeps.
+  private func changesOwn(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    use.kind == .call && Self.changing.contains(use.name) && use.chain.count > 1
+      && atom.uses.contains { owner in
+        owner.kind == .read && owner.name == use.chain.last && owner.on != atom.type.name
+          && code.nature(owner.on) == .object
+      }
   }
 
   private func isTool(_ use: Use, _ atom: ReadAtom) -> Bool {
@@ -106,12 +119,26 @@ struct ViewEventsRule: ResponsibilityRule {
   private func readsControl(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     code.found[atom.index].isEmpty
       && atom.uses.contains { use in
+        if Self.touches(use) { return true }
         guard code.isPlatformView(use.on) else { return false }
         return use.kind == .read
           && (Self.inputs.holdsName(of: use) || Self.chosen.holdsName(of: use))
           || use.kind == .call && Self.places.holdsName(of: use)
       }
   }
+
+  /// Asks a gesture or touch where and how far it went.
+  static func touches(_ use: Use) -> Bool {
+    guard let on = use.on, on == "UITouch" || on.hasSuffix("GestureRecognizer") else {
+      return false
+    }
+    return (use.kind == .call || use.kind == .read) && gestures.contains(use.name)
+  }
+
+  private static let gestures: NameSet = [
+    "location", "translation", "velocity", "state", "scale", "rotation", "direction", "tapCount",
+    "numberOfTouches", "previousLocation",
+  ]
 
   /// What a person has put into a control.
   static let inputs: NameSet = [
@@ -125,7 +152,9 @@ struct ViewEventsRule: ResponsibilityRule {
   /// Which rows or items a person has chosen.
   private static let chosen: NameSet = [
     "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
+    "tag", "currentTitle", "selectedScopeButtonIndex", "currentPage",
   ]
 
+  private static let changing: NameSet = ["append", "insert", "remove", "removeAll", "toggle"]
   private static let sending: NameSet = ["onNext", "accept", "send", "apply"]
 }

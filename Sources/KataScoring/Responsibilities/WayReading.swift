@@ -27,7 +27,7 @@ struct WayReading {
   }
 
   /// Whether a call's labels are a function's, but for those that have a default.
-  private static func takes(_ given: [String], _ declared: [String]) -> Bool {
+  static func takes(_ given: [String], _ declared: [String]) -> Bool {
     var rest = declared[...]
     for label in given {
       guard let place = rest.firstIndex(of: label) else { return false }

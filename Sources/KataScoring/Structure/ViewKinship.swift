@@ -6,7 +6,7 @@ enum ViewKinship: Hashable {
   init(ancestors: Set<String>) {
     if ancestors.contains(where: Self.isViewController) {
       self = .viewController
-    } else if ancestors.contains(where: Self.isView) {
+    } else if ancestors.contains(where: { Self.isView($0) || Self.isPackageView($0) }) {
       self = .view
     } else if !ancestors.isDisjoint(with: ["UIResponder", "UIApplicationDelegate", "App"]) {
       self = .responder
@@ -20,6 +20,16 @@ enum ViewKinship: Hashable {
 
   /// Whether a name, of any type, belongs to a view or view controller of UIKit.
   static func isViewLike(_ name: String) -> Bool { isViewController(name) || isView(name) }
+
+  /// Whether a name that the program does not declare belongs to a view of a package.
+  static func isPackageView(_ name: String) -> Bool {
+    guard let last = name.utf8.last, lastLetters.contains(last) else { return false }
+    return packages.contains { name.hasSuffix($0) } && !name.contains(".")
+  }
+
+  /// What packages call their views, as UIKit does.
+  private static let packages = ["View", "Cell", "Button", "Label", "TextField"]
+  private static let lastLetters = packages.compactMap(\.utf8.last)
 
   /// Whether a name is of what shows others, and needs nobody to be shown itself.
   static func isWindow(_ name: String) -> Bool { name.hasSuffix("Window") }

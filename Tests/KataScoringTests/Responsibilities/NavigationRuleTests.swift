@@ -132,4 +132,18 @@ struct NavigationRuleTests {
     #expect(try sample.duties("view?.leave") == [.navigation])
     #expect(try sample.duties("view?.tell").contains(.observing))
   }
+
+  @Test func asksForTheScreenThatIsMeantButNotWhatTheDeviceHas() throws {
+    let sample = CodeSample(
+      """
+      final class List: UIViewController {
+        func back(to screen: UIViewController) {
+          if screen.isKind(of: List.self) { return }
+          if UIImagePickerController.isSourceTypeAvailable(.camera) { return }
+        }
+      }
+      """)
+    #expect(try sample.duties("screen.isKind") == [.navigation])
+    #expect(try !sample.duties("UIImagePickerController").contains(.navigation))
+  }
 }

@@ -43,4 +43,21 @@ struct ScreenReadingTests {
   @Test func takesTheThreadForNobodysRule() throws {
     #expect(try Self.sample.duties("Thread.isMainThread").isEmpty)
   }
+
+  @Test func takesWhatIsDoneToSeveralViewsForLayout() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let name = UILabel()
+        let city = UILabel()
+        var people = ["Ada"]
+        func arrange() {
+          [name, city].forEach { $0.alpha = 0 }
+          [people[0], "Bo"].forEach { people.append($0) }
+        }
+      }
+      """)
+    #expect(try sample.duties("[name") == [.layout])
+    #expect(try !sample.duties("[people").contains(.layout))
+  }
 }
