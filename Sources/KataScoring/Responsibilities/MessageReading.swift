@@ -35,9 +35,9 @@ struct MessageReading {
       atom.holdsText || use.type == "String"
     else { return false }
     let others = LookReading(code).others(for: use, atom)
-    guard !others.isEmpty, atom.holdsText || others.contains(where: \.holdsText) else {
-      return false
-    }
+    // Parts of a name that is put together are no words; where words stand in for one of them, all are wording.
+    guard !others.isEmpty, atom.holdsText || others.contains(where: { $0.has(.literal, "string") })
+    else { return false }
     return code.readers(of: use.name, after: atom).contains { reader in
       !code.found[reader].isDisjoint(with: [.navigation, .layout, .observing])
         || code.atom(reader).uses.contains {

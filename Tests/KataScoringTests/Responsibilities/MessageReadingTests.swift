@@ -144,11 +144,17 @@ struct MessageReadingTests {
           if isOut { text = "Sold out" } else { text = own }
           banner.label.text = text
         }
+        func name(_ first: String, _ last: String) {
+          var name: String
+          if first.isEmpty { name = last } else { name = "\\(first) \\(last)" }
+          banner.label.text = name
+        }
       }
       """)
     #expect(try sample.duties("banner.say(\"Not") == [.layout, .presentation])
     #expect(try sample.duties("banner.say(reason") == [.layout])
     #expect(try sample.duties("banner.keep") == [.layout])
     #expect(try sample.duties("text = own") == [.presentation])
+    #expect(try sample.duties("name = last").isEmpty)
   }
 }
