@@ -20,19 +20,37 @@ import KataCore
 ///   mediator.
 struct MeantRoles {
   private(set) var roles: [Role]
-  private let duties: [Int: [Double]]
+  let design: Design
+  let duties: [Int: [Double]]
   private let seams: [Role?]
+  private var architecture: Architecture { design.table.architecture }
 
   init(_ design: Design) {
+    self.design = design
     roles = design.roles
     seams = roles.indices.map(SeamRole(index: design.index).role)
     duties = design.workload.dutiesByUnit
-    let mediator = design.table.architecture.mediator
-    for type in roles.indices where Self.isTangled(type, design) { roles[type] = mediator }
+    for type in roles.indices where isTangled(type) { roles[type] = architecture.mediator }
+    takeServices()
+    takeBuilders()
+    if architecture.mediator == .presenter {
+      for type in roles.indices where roles[type] == .other && passesOn(type) {
+        roles[type] = .presenter
+      }
+    }
+    if architecture == .viper { takeInteractors() }
+    takeMediators()
+    takeRouters()
+    takeInteractorByWork()
+  }
+
+  // MARK: Steps
+
+  private mutating func takeServices() {
     for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
-      if isServing(type, design) {
+      if isServing(type) {
         roles[type] = .service
-      } else if mediator == .viewModel, holdsScreen(type, design) {
+      } else if architecture.mediator == .viewModel, holdsScreen(type) {
         roles[type] = .viewModel
       }
     }
@@ -40,149 +58,65 @@ struct MeantRoles {
     for type in roles.indices where roles[type] == .service && records.contains(type) {
       roles[type] = .model
     }
+  }
+
+  private mutating func takeBuilders() {
     for type in roles.indices where roles[type] == .model || roles[type] == .service {
-      if builds(type, design) { roles[type] = .builder }
+      if builds(type) { roles[type] = .builder }
     }
-    for type in roles.indices where mediator == .presenter && roles[type] == .other {
-      if passesOn(type, design) { roles[type] = .presenter }
+  }
+
+  private mutating func takeInteractors() {
+    let meant = MeantInteractors(design: design, roles: roles)
+    for type in roles.indices where seams[type] == nil && meant.contains(type) {
+      roles[type] = .interactor
     }
-    if design.table.architecture == .viper {
-      let meant = MeantInteractors(design: design, roles: roles)
-      for type in roles.indices where seams[type] == nil && meant.contains(type) {
-        roles[type] = .interactor
-      }
-      takeBack(design)
-    }
+    takeBack()
+  }
+
+  private mutating func takeMediators() {
     for type in roles.indices where roles[type] == .viewModel && seams[type] == nil {
-      if onlyAsks(type, design) {
+      if onlyAsks(type) {
         roles[type] = .service
-      } else if mediator == .presenter, isScreens(type, design) {
+      } else if architecture.mediator == .presenter, isScreens(type) {
         roles[type] = .presenter
       }
     }
+  }
+
+  private mutating func takeRouters() {
     for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
       let routers = MeantRouters(design: design, roles: roles)
       guard routers.leads(type) else { continue }
       if let asking = routers.asker(of: type) {
-        (roles[type], roles[asking]) = (.router, mediator)
+        (roles[type], roles[asking]) = (.router, architecture.mediator)
       } else if routers.leadsAlone(type) {
         roles[type] = .router
       }
     }
-    if design.table.architecture == .viper,
-      let type = MeantInteractors(design: design, roles: roles).byWork, seams[type] == nil
-    {
-      roles[type] = .interactor
+  }
+
+  /// In VIPER the one that its work alone gives away; elsewhere nobody means to be one.
+  private mutating func takeInteractorByWork() {
+    guard architecture == .viper else {
+      for type in roles.indices where roles[type] == .interactor && seams[type] == nil {
+        roles[type] = .service
+      }
+      return
     }
-    for type in roles.indices where roles[type] == .interactor && seams[type] == nil {
-      if design.table.architecture != .viper { roles[type] = .service }
+    if let type = MeantInteractors(design: design, roles: roles).byWork, seams[type] == nil {
+      roles[type] = .interactor
     }
   }
 
   /// Who drives a screen from behind the one whom that screen asks is no presenter.
-  private mutating func takeBack(_ design: Design) {
+  private mutating func takeBack() {
     for type in roles.indices where roles[type] == .presenter && seams[type] == nil {
       let routers = MeantRouters(design: design, roles: roles)
       guard reaches(type), !routers.leads(type), let asking = routers.asker(of: type) else {
         continue
       }
       (roles[type], roles[asking]) = (.interactor, .presenter)
-    }
-  }
-
-  /// Whether it asks services itself.
-  private func reaches(_ type: Int) -> Bool {
-    let asking: [Responsibility] = [.network, .storage, .logging]
-    return asking.map { duties[type]?[$0.position] ?? 0 }.reduce(0, +) >= 1
-  }
-
-  private static func isTangled(_ type: Int, _ design: Design) -> Bool {
-    guard isScreen(design.roles[type]), design.index.kinship[type] == .none else { return false }
-    let screen = design.workload.homes.unit[type]
-    return screen != type && design.index.kinship[screen].isScreenObject
-  }
-
-  private func isServing(_ type: Int, _ design: Design) -> Bool {
-    func mass(_ duty: Responsibility) -> Double { duties[type]?[duty.position] ?? 0 }
-    return mass(.network) + mass(.storage) >= 0.5 && mass(.presentation) < 2
-      && mass(.navigation) == 0 && !holdsServices(type, design)
-      && messages(of: type, design) < Self.fewestWords
-  }
-
-  /// Who reports to a screen says that something came or failed; who tells it all that it shows says more.
-  static let fewestWords = 4
-
-  /// Whether it words, decides and announces nothing that a screen shows: it was cut out of what a screen asks for.
-  private func onlyAsks(_ type: Int, _ design: Design) -> Bool {
-    func mass(_ duty: Responsibility) -> Double { duties[type]?[duty.position] ?? 0 }
-    let properties = design.index.facts.types[type].properties
-    return mass(.presentation) + mass(.domain) + mass(.navigation) == 0
-      && mass(.network) + mass(.storage) + mass(.logging) + mass(.observing) > 0
-      && !properties.contains(where: \.isClosure)
-      && !design.links.contains {
-        $0.from == type && $0.isHolding && Self.isScreen(roles[$0.to])
-      }
-  }
-
-  /// How many different things it tells the screens that it holds.
-  private func messages(of type: Int, _ design: Design) -> Int {
-    let index = design.index
-    let names = design.links.filter {
-      $0.from == type && $0.isHolding && Self.isScreen(roles[$0.to])
-    }.flatMap { [$0.through, index.facts.types[$0.to].name].compactMap(\.self) }
-    let told = index.atoms(of: type).flatMap(\.uses).filter { use in
-      use.kind == .call && use.on.map(names.contains) == true
-    }
-    return Set(told.map { [$0.name] + $0.labels }).count
-  }
-
-  private func builds(_ type: Int, _ design: Design) -> Bool {
-    let made: [Role] = [.view, .controller, .presenter, .viewModel, .interactor, .router, .builder]
-    let masses = duties[type] ?? Workload.none
-    let wiring = masses[Responsibility.wiring.position]
-    return wiring * 2 >= masses.reduce(0, +)
-      && design.links.contains {
-        $0.from == type && $0.kinds.contains(.makes) && made.contains(roles[$0.to])
-      }
-  }
-
-  private func holdsScreen(_ type: Int, _ design: Design) -> Bool {
-    design.links.contains { link in
-      link.from == type && link.isHolding && link.through == nil && Self.isScreen(roles[link.to])
-    }
-  }
-
-  /// Whether it and a screen keep each other, and it knows the screen by a protocol.
-  private func passesOn(_ type: Int, _ design: Design) -> Bool {
-    design.links.contains { link in
-      link.from == type && link.isHolding && link.through != nil && Self.isScreen(roles[link.to])
-        && design.links.contains { $0.from == link.to && $0.to == type && $0.isHolding }
-    }
-  }
-
-  /// Whether it is the object that a screen keeps to decide for it.
-  private func isScreens(_ type: Int, _ design: Design) -> Bool {
-    design.index.facts.types[type].kind == .class && isHeld(type, by: [.view, .controller], design)
-  }
-
-  private func holdsServices(_ type: Int, _ design: Design) -> Bool {
-    design.links.contains { $0.from == type && $0.isHolding && roles[$0.to] == .service }
-  }
-
-  private static func isScreen(_ role: Role) -> Bool { role == .view || role == .controller }
-
-  private func isHeld(_ type: Int, by wanted: Set<Role>, _ design: Design) -> Bool {
-    design.links.contains { $0.to == type && $0.isHolding && wanted.contains(roles[$0.from]) }
-  }
-}
-
-extension Architecture {
-  /// The role between a screen and what it shows.
-  var mediator: Role {
-    switch self {
-    case .mvc: .controller
-    case .mvvm: .viewModel
-    case .mvp, .viper: .presenter
     }
   }
 }

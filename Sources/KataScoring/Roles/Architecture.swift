@@ -22,4 +22,13 @@ enum Architecture: String, CaseIterable, Sendable {
 
   /// The id of the lesson that teaches it.
   var lesson: String { rawValue }
+
+  /// The role between a screen and what it shows.
+  var mediator: Role {
+    switch self {
+    case .mvc: .controller
+    case .mvvm: .viewModel
+    case .mvp, .viper: .presenter
+    }
+  }
 }
