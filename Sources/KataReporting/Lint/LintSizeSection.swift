@@ -14,7 +14,8 @@ struct LintSizeSection: ReportSection {
       return
     }
     let raw = Figure.raw(reading.distribution.raw)
-    measure("Distribution", "\(raw) of 1", "how well the type of a line tells what it does", &page)
+    let distribution = Score.Feature.distribution
+    measure(distribution.title, "\(raw) of 1", "high when \(distribution.claim)", &page)
     let share = reading.uikitFreeShare.map(Figure.percent) ?? "no logic"
     measure("UIKit-free", share, "of the logic is in files that need no UIKit", &page)
   }
