@@ -50,14 +50,20 @@ package final class Interrupts: Sendable {
     return await work()
   }
 
-  /// Runs work as a task that a signal cancels.
+  /// Runs work as a task that a signal cancels, from its first line on.
   package func cancelling<Answer: Sendable>(
     _ work: @escaping @Sendable () async -> Answer
   ) async -> Answer {
-    let task = Task(operation: work)
+    // Begins once this listens: what work shows first may be what somebody answers with ^C.
+    let (gate, opening) = AsyncStream<Never>.makeStream()
+    let task = Task {
+      for await _ in gate {}
+      return await work()
+    }
     let cancel: Listener = { _ in task.cancel() }
     return await heard(by: cancel) {
-      await withTaskCancellationHandler {
+      opening.finish()
+      return await withTaskCancellationHandler {
         await task.value
       } onCancel: {
         task.cancel()

@@ -41,6 +41,24 @@ struct InterruptsTests {
       exit(await wasCancelled && interrupts.ending == SIGINT ? 0 : 1)
     }
   }
+
+  @Test func cancelsWorkFromItsFirstLine() async {
+    await #expect(processExitsWith: .success) {
+      let (interrupts, ears) = (Interrupts(), Ears())
+      let outer = ears.listener("outer")
+      for _ in 0..<8 { Thread.detachNewThread { while true {} } }
+      await interrupts.heard(by: outer) {
+        try? await Task.sleep(for: .milliseconds(100))
+        for _ in 0..<200 where ears.all.isEmpty {
+          await interrupts.cancelling {
+            kill(getpid(), SIGINT)
+            while !Task.isCancelled && ears.all.isEmpty { await Task.yield() }
+          }
+        }
+      }
+      exit(ears.all.isEmpty ? 0 : 1)
+    }
+  }
 }
 
 /// Remembers what was heard; a class because the listeners share it.
