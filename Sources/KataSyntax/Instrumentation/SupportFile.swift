@@ -9,6 +9,11 @@ struct SupportFile {
   /// The functions that rewritten text calls.
   let calls: Set<String>
 
+  /// What rewritten text calls, by name; only what is called is compiled.
+  ///
+  /// Few overloads each, since the type checker has to try them all.
+  private static let functions = probeFunctions + conditionFunctions + arithmeticFunctions
+
   var file: SourceFile {
     let functions = Self.functions.filter { calls.contains($0.name) }.map(\.text)
     return SourceFile(path: Self.path, text: entryPoints + functions.joined())
