@@ -4,6 +4,7 @@ package import KataCore
 /// effects, distribution.
 package struct DesignReader: Sendable {
   private let index: ProgramIndex
+  private let groundwork: Groundwork
   private var facts: ProgramFacts { index.facts }
   let responsibilities: [Duties]
   private let services: [String: Responsibility]
@@ -13,9 +14,10 @@ package struct DesignReader: Sendable {
   package init(
     _ facts: ProgramFacts, services: [String: Responsibility] = [:], pattern: String? = nil
   ) {
-    let rules = ResponsibilityRules(facts, services: services)
+    let index = ProgramIndex(facts)
     self.init(
-      rules.index, responsibilities: facts.atoms.indices.map(rules.responsibilities(of:)),
+      index, Groundwork(index, KnownEffects(services: services)),
+      responsibilities: ResponsibilityRules(index, services: services).found,
       services: services, pattern: pattern)
   }
 
@@ -24,15 +26,18 @@ package struct DesignReader: Sendable {
     _ facts: ProgramFacts, responsibilities: [Duties],
     services: [String: Responsibility] = [:], pattern: String? = nil
   ) {
+    let index = ProgramIndex(facts)
     self.init(
-      ProgramIndex(facts), responsibilities: responsibilities, services: services, pattern: pattern)
+      index, Groundwork(index, KnownEffects(services: services)),
+      responsibilities: responsibilities, services: services,
+      pattern: pattern)
   }
 
   private init(
-    _ index: ProgramIndex, responsibilities: [Duties], services: [String: Responsibility],
-    pattern: String?
+    _ index: ProgramIndex, _ groundwork: Groundwork, responsibilities: [Duties],
+    services: [String: Responsibility], pattern: String?
   ) {
-    self.index = index
+    (self.index, self.groundwork) = (index, groundwork)
     self.responsibilities = responsibilities
     self.services = services
     self.pattern = pattern
@@ -60,7 +65,8 @@ package struct DesignReader: Sendable {
   }
 
   func design(executed: Set<Int>?) -> Design {
-    Design(index, responsibilities: responsibilities, executed: executed, pattern: pattern)
+    Design(
+      index, groundwork, responsibilities: responsibilities, executed: executed, pattern: pattern)
   }
 
   /// The effects with whether a test can intercept them, or with a run's atoms whether one does.
@@ -74,18 +80,17 @@ package struct DesignReader: Sendable {
 
   func reading(of design: Design, anchors: ScoreAnchors?) -> StaticReading {
     let distribution = design.distribution()
-    let types = TypeReader(design: design).readings
-    let logic = Logic(design)
-    let effects = effects(of: design)
+    let tests = TestReading(design, effects: effects(of: design))
+    let spread = SpreadReading(design, anchors: anchors, services: Set(services.keys))
     let good = facts.files.filter { $0.problem == nil }
     return StaticReading(
       files: good.count, lines: good.map(\.lines).reduce(0, +),
       skipped: facts.files.flatMap(Self.skipped),
-      types: types, edges: design.edges, effects: effects,
+      types: spread.types, edges: design.edges, effects: tests.effects,
       distribution: .anchored(
         .distribution, raw: distribution.raw, parts: distribution.parts, anchors: anchors),
-      uikitFreeShare: logic.uikitFreeShare,
-      findings: findings(design, distribution, types, logic, effects, anchors))
+      uikitFreeShare: tests.uikitFreeShare,
+      findings: findings(design, distribution, spread, tests))
   }
 
   private static func skipped(_ file: FileFacts) -> [StaticReading.Skipped] {
@@ -94,22 +99,16 @@ package struct DesignReader: Sendable {
   }
 
   private func findings(
-    _ design: Design, _ distribution: Distribution, _ types: [TypeReading], _ logic: Logic,
-    _ effects: [Effect], _ anchors: ScoreAnchors?
+    _ design: Design, _ distribution: Distribution, _ spread: SpreadReading, _ tests: TestReading
   ) -> [DesignFinding] {
-    let spread = DistributionFindings(
-      design: design, types: types, anchors: anchors, services: Set(services.keys))
-    let tests = TestabilityFindings(design: design, logic: logic, effects: effects)
-    let ease = EaseFindings(design: design, ease: nil)
-    let (misplaced, wrongWay) = (spread.misplaced, spread.wrongWay)
     let isClear =
-      distribution.separation.value >= 0.2 && misplaced.isEmpty && wrongWay.isEmpty
+      distribution.separation.value >= 0.2 && spread.misplaced.isEmpty && spread.wrongWay.isEmpty
     let praise = DesignFinding(.clearRoles, .praise, amount: Score.rounded(distribution.allowed))
     return spread.massive
       + NextSteps(design).ordered(
-        duties: misplaced, references: wrongWay + tests.missingSeam,
-        tests: (tests.uninterceptable + tests.besideUIKit).sorted(by: DesignFinding.comesBefore),
-        rest: spread.settling + spread.scattered + spread.manyJobs
-          + ease.tangled, praise: isClear ? [praise] : [])
+        duties: spread.misplaced, references: spread.wrongWay + tests.missingSeam,
+        tests: tests.untested,
+        rest: spread.settling + spread.sizes + EaseFindings(design: design, ease: nil).tangled,
+        praise: isClear ? [praise] : [])
   }
 }

@@ -103,7 +103,8 @@ package struct Scoring: Sendable {
       .sorted(by: DesignFinding.comesBefore)
     // Where own tests are the evidence, tests that assert nothing are why mutants survive.
     let idle = tests.idle(ownTests)
-    let references = those(.wrongWayReference, .strongRing, .missingSeam)
+    let references = those(
+      .wrongWayReference, .strongRing, .missingSeam, .broadcast, .unaskedPart)
     let moves = those(.misplacedDuty)
     // What there is to do about a massive controller, its moves say one by one.
     let massive = those(.massiveController).filter { one in

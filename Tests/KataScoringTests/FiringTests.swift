@@ -84,6 +84,8 @@ struct FiringTests {
           program.types[program.place("Presenter")].functions.append(trimming)
           program.types[program.place("Memory")].functions.append(trimming)
         })
+    case .broadcast: DetourFindingTests.broadcast
+    case .unaskedPart: DetourFindingTests.unasked
     case .missingSeam: findings(.mvp.with { $0.addSeam() })
     case .manyJobs:
       findings(.mvp.with { $0.type("Manager", inherits: [], [.function("all", mixed)]) })

@@ -1,8 +1,10 @@
 /// One thing that an atom does: a call, a read, an assignment, an operation, a literal.
 ///
-/// A class, because a program has tens of thousands, and every look at one would copy all that it holds.
-package final class Use: Hashable, Sendable {
-  package enum Kind: String, Codable, Sendable {
+/// A class, because a program has tens of thousands, and every look at one would copy all that it holds. Public, as
+/// all that is asked of every line, because the compiler lets other targets see into nothing else.
+public final class Use: Hashable, Sendable {
+  /// What is done.
+  public enum Kind: String, Codable, Sendable {
     /// A call of a method or function; `on` is the receiver's type.
     case call
     /// The making of a value or object; `name` is the type.
@@ -27,7 +29,7 @@ package final class Use: Hashable, Sendable {
     case cast
 
     /// Its place among the kinds.
-    @inlinable @inline(__always) package var position: Int {
+    @inlinable @inline(__always) public var position: Int {
       switch self {
       case .call: 0
       case .make: 1
@@ -43,8 +45,9 @@ package final class Use: Hashable, Sendable {
       }
     }
 
-    // Rules compare kinds all the time; what a compiler writes for it stays behind a call from another target.
-    @inlinable @inline(__always) package static func == (left: Self, right: Self) -> Bool {
+    /// Compares by place: rules do so all the time, and what a compiler writes for it stays behind a call from another
+    /// target.
+    @inlinable @inline(__always) public static func == (left: Self, right: Self) -> Bool {
       left.position == right.position
     }
   }
@@ -87,14 +90,16 @@ package final class Use: Hashable, Sendable {
     typeLook = NameLook(type)
   }
 
-  package static func == (left: Use, right: Use) -> Bool {
+  /// Says whether two uses do the same with the same.
+  public static func == (left: Use, right: Use) -> Bool {
     left === right
       || left.kind == right.kind && left.name == right.name && left.on == right.on
         && left.chain == right.chain && left.labels == right.labels && left.type == right.type
         && left.computesArgument == right.computesArgument
   }
 
-  package func hash(into hasher: inout Hasher) {
+  /// Hashes all that two uses are compared by.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(name)
     hasher.combine(on)

@@ -22,6 +22,10 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case borrowedType = "distribution.borrowed-type"
     /// A rule that is kept in two places.
     case repeatedRule = "distribution.repeated-rule"
+    /// A notification between types that know each other.
+    case broadcast = "distribution.broadcast"
+    /// What a contract has a part for, and nobody asks of it.
+    case unaskedPart = "distribution.unasked-part"
     /// Types that are too small to be worth their name.
     case scattered = "distribution.scattered"
     case clearRoles = "distribution.clear-roles"

@@ -12,6 +12,8 @@ extension DesignFinding.Rule {
     case .piledWork: "A presenter or view model reads answers or words texts itself."
     case .borrowedType: "A screen's words are on types that others use."
     case .repeatedRule: "A rule is kept in two places."
+    case .broadcast: "A notification goes between types that know each other."
+    case .unaskedPart: "What the contract has a part for goes past that part."
     case .scattered: "Types hold too little to be worth their names."
     case .clearRoles: "Each type keeps to its own job."
     case .survivor: "A change to the logic goes unnoticed by tests without a view."

@@ -10,6 +10,8 @@ extension DesignSentence {
     case .piledWork: piledWork(finding)
     case .borrowedType: borrowedType(finding)
     case .repeatedRule: repeatedRule(finding)
+    case .broadcast: broadcast(finding)
+    case .unaskedPart: unaskedPart(finding)
     case .scattered: scattered(finding)
     case .clearRoles: clearRoles(finding)
     default: manyJobs(finding)

@@ -29,6 +29,7 @@ extension DesignSentence {
     case .interactor: "An interactor knows what is true, and nothing of screens."
     case .router: "A router only leads on; nobody looks there for what is kept, logged or worded."
     case .service, .model: "Whoever uses it next gets another's words and decisions with it."
+    case .builder: "What is done where the parts are put together, no test of a part sees."
     default: "Whoever has to change it would look for it elsewhere."
     }
   }
@@ -105,6 +106,9 @@ extension DesignSentence {
       return "Move \(finding.theLines) to \(home); \(mediator) asks it."
     case (.router?, .presenter?), (.router?, .viewModel?):
       return "Let \(home) do this, and take finished texts and values from it."
+    case (.builder?, _):
+      return
+        "Move \(finding.theLines) to \(home), to be done when the view is ready; a builder makes the parts and connects them."
     case (.service?, .presenter?), (.model?, .presenter?), (.service?, .viewModel?),
       (.model?, .viewModel?):
       return "Hand out values, and let \(home) word them."
@@ -149,6 +153,7 @@ extension DesignFinding {
   /// How the part that is still to be written is reached by the suites.
   fileprivate var seamWords: String {
     guard contract.count > 1, let conformance = contract.last else { return "" }
+    if other != nil { return " \(DesignSentence.conforming(self))" }
     return " Write \(CodeWord("extension \(conformance)")) with it, and checks tell more."
   }
 

@@ -6,7 +6,7 @@ import KataCore
 /// What does so could stand where it is asked. To make it, to have it decoded, to ask whether it is done is none of
 /// the work; nor is what it ticks off for itself, or tells apart of what its owner has said. A drawer that does not
 /// know who uses it (a value that is decoded, a namespace of rules) is no way round.
-struct Detours {
+struct Detours: Sendable {
   private let index: ProgramIndex
   private let isDetour: [Bool]
   private let notes: Notes

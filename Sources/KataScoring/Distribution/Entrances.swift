@@ -14,9 +14,11 @@ struct Entrances: Sendable {
   /// Who calls a function and may answer for it.
   let callers: [[Caller]]
 
-  init(_ index: ProgramIndex, _ homes: Homes, callers: [[Caller]]) {
+  init(_ index: ProgramIndex, _ homes: Homes, callers: [[Caller]], isLent: [Bool]) {
     let functions = index.facts.functions
-    let answering = functions.indices.map { Self.answering($0, index, homes) }
+    let answering = functions.indices.map {
+      isLent[$0] ? nil : Self.answering($0, index, homes)
+    }
     let units = answering.map { $0.map { homes.unit[$0] } }
     let origins = Self.origins(callers, units)
     // Behind what only forwards, its callers count: else a facade would make entrances of steps.

@@ -45,6 +45,7 @@ struct Homes: Sendable {
     var tangles = Tangles(count: types.count)
     tangles.tie(index, isHome: isHome)
     tangles.tieParts(index, isHome: isHome)
+    tangles.tieViewKeepers(index, insides, isHome: isHome)
     for (type, leaves) in abstract.enumerated() where leaves.count == 1 {
       tangles.join(leaves[0], type)
     }

@@ -8,10 +8,19 @@ struct IdleTypes {
   private let index: ProgramIndex
   private let passed: PassedOn
   private(set) var isIdle: [Bool]
+  /// Whether a type has nothing but what others reach through it; a piece of another holds it for that one.
+  private let isHolder: [Bool]
 
   /// - Parameter duties: of each atom, without what is only passed on.
-  init(_ index: ProgramIndex, duties: [Duties], passed: PassedOn) {
+  init(_ index: ProgramIndex, _ homes: Homes, duties: [Duties], passed: PassedOn) {
     (self.index, self.passed) = (index, passed)
+    let sizes = Dictionary(grouping: homes.unit, by: \.self).mapValues(\.count)
+    isHolder = index.facts.types.indices.map { type in
+      homes.isHome[type] && sizes[homes.unit[type]] == 1
+        && index.functionsOfType[type].allSatisfy {
+          [.initializer, .initialValues].contains(index.facts.functions[$0].kind)
+        }
+    }
     isIdle = index.facts.types.indices.map { type in
       index.facts.types[type].kind.isConcrete && index.facts.types[type].kind != .enum
         && index.kinship[type] == .none
@@ -45,7 +54,10 @@ struct IdleTypes {
   /// Whether a line keeps what an object only passes calls on to, or makes and connects none but idle objects.
   func connectsNothing(_ atom: Atom) -> Bool {
     let type = index.facts.type(of: atom)
-    if isIdle[type], index.functionsOfType[type].contains(where: passed.passesOn) { return true }
+    if isIdle[type], isHolder[type] || index.functionsOfType[type].contains(where: passed.passesOn)
+    {
+      return true
+    }
     var found = false
     for use in atom.uses {
       let name = use.kind == .make ? use.name : use.type

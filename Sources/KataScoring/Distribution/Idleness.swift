@@ -6,10 +6,11 @@ import KataCore
 /// - Making an object of a drawer puts nothing together: what lies in a drawer is its callers'. Neither does making
 ///   or connecting the pieces of one unit, or objects that do nothing.
 /// - What a unit tells itself is told to nobody (`SelfTalk`), and the way round is no work (`Detours`).
+/// - Who has the screen that it hears of an event from do the work has done none (`HandedBack`).
 /// - What a function has said before is said already (`Repetition`).
 /// - A value that is worked out and thrown away is of use to nobody, unless working it out may have an effect. Nor is
 ///   one that only goes where nobody needs it (`DeadEnds`), or is kept where nobody has to know it (`Ticks`).
-struct Idleness {
+struct Idleness: Sendable {
   private let index: ProgramIndex
   private let homes: Homes
   private let ownership: Ownership
@@ -37,7 +38,9 @@ struct Idleness {
     for (place, atom) in index.facts.atoms.enumerated() where serving[place] == [.domain] {
       if detours.prepares(atom, at: place, serving) { serving[place] = [] }
     }
-    let idle = IdleTypes(index, duties: serving, passed: passed)
+    let back = HandedBack(index, serving).isBack
+    for place in back.indices where back[place] { serving[place].subtract([.observing, .domain]) }
+    let idle = IdleTypes(index, homes, duties: serving, passed: passed)
     var working = serving
     for (place, atom) in index.facts.atoms.enumerated() where serving[place].contains(.wiring) {
       if makesPart(atom) || idle.connectsNothing(atom) || detours.setsUp(atom) {

@@ -2,7 +2,7 @@ import KataCore
 
 /// What detours keep for themselves: all of a drawer's own properties, and of a piece those that only tick off or
 /// count what it does itself.
-struct Notes {
+struct Notes: Sendable {
   private let index: ProgramIndex
   /// The names, for each detour.
   private var names: [Int: Set<String>] = [:]

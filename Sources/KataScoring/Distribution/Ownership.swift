@@ -21,7 +21,7 @@ struct Ownership: Sendable {
   private var tally: Tally
   private var largest = LargestEntrances()
 
-  init(_ index: ProgramIndex, _ homes: Homes) {
+  init(_ index: ProgramIndex, _ homes: Homes, _ effects: KnownEffects) {
     let functions = index.facts.functions
     let users = Users(index)
     let direct = functions.indices.map { function in
@@ -30,7 +30,8 @@ struct Ownership: Sendable {
         && functions[function].kind != .observer
         ? index.callers[function] : users.callers(of: function)
     }
-    let entrances = Entrances(index, homes, callers: direct)
+    let entrances = Entrances(
+      index, homes, callers: direct, isLent: LentFunctions(index, effects).isLent)
     isCharged = entrances.answering.map { $0 == nil }
     tally = Tally(count: functions.count)
     units = entrances.answering.map { type in type.map { Self.own($0, homes) } ?? [] }

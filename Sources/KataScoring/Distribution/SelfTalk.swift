@@ -4,7 +4,7 @@ import KataCore
 ///
 /// A drawer that calls its owner by a protocol is a function that calls another of the same unit. So is a
 /// notification when those who post any are the only ones who listen.
-struct SelfTalk {
+struct SelfTalk: Sendable {
   private let index: ProgramIndex
   private let homes: Homes
   private let ownership: Ownership

@@ -55,6 +55,25 @@ struct Tangles {
     }
   }
 
+  /// Joins screens with the objects that keep the views which the screens set up, and work on them too.
+  ///
+  /// What is done about a screen's views is the screen's; what only keeps them is a list of them.
+  mutating func tieViewKeepers(_ index: ProgramIndex, _ insides: Insides, isHome: [Bool]) {
+    for type in isHome.indices where isHome[type] && index.kinship[type] == .none {
+      let views = Set(
+        index.facts.types[type].properties.filter { property in
+          !property.isStatic && !property.isInjected && !property.isWeak
+            && property.type.map { ViewKinship(ancestors: [$0]) } == .view
+        }.map(\.name))
+      guard views.count > 1, Self.holdsViews(type, index) else { continue }
+      for screen in Set(index.incoming[type].map(\.from)).sorted()
+      where isHome[screen] && index.kinship[screen].isScreenObject {
+        let used = insides.used(by: index.functionsOfType[screen])[type] ?? []
+        if used.intersection(views).count > 1 { join(screen, type) }
+      }
+    }
+  }
+
   /// Whether a type that holds a screen by its name uses what the screen stores: its state, its labels.
   private static func reaches(_ type: Int, into screen: Int, _ index: ProgramIndex) -> Bool {
     let facts = index.facts.types

@@ -17,21 +17,17 @@ final class Workload: Sendable {
   let dutiesByUnit: [Int: [Double]]
 
   init(
-    _ index: ProgramIndex, responsibilities: [Duties], executed: Set<Int>?
+    _ index: ProgramIndex, _ groundwork: Groundwork, responsibilities: [Duties],
+    executed: Set<Int>?
   ) {
-    let facts = index.facts
-    let homes = Homes(index)
-    let ownership = Ownership(index, homes)
-    let liveness = Liveness(index)
-    // What nobody notices may still be what hands on what everybody sees.
-    let isLive = facts.atoms.map { liveness.isLive[$0.function] }
+    let isLive = groundwork.isLive
     let isCounted = executed.map { run in isLive.indices.map(run.contains) } ?? isLive
-    let counted = Idleness(index, homes, ownership, isLive: isLive).working(
-      facts.atoms.indices.map { isCounted[$0] ? responsibilities[$0] : [] })
-    let charging = Charging(index, homes, ownership, counted)
+    let counted = groundwork.idleness.working(
+      responsibilities.indices.map { isCounted[$0] ? responsibilities[$0] : [] })
+    let charging = Charging(index, groundwork.homes, groundwork.ownership, counted)
     (blocks, owners) = (charging.blocks, charging.owners)
     dutiesByUnit = Self.sums(of: charging.blocks)
-    (self.index, self.homes) = (index, homes)
+    (self.index, homes) = (index, groundwork.homes)
     (self.responsibilities, self.isCounted) = (counted, isCounted)
   }
 

@@ -14,6 +14,8 @@ extension DesignFinding {
     } else if isAboutAssembly {
       told.detail = detail ?? helpers.only(.builder, beside: self.type)
       told.spare = helpers.spare(in: type, but: nil)
+    } else if rule == .unaskedPart {
+      told.waiting = helpers.waiting(in: other).filter(self.members.contains)
     } else if rule == .unreachableLogic {
       told.other = other ?? home.flatMap { helpers.only($0, beside: self.type) }
     } else if remedy == .askThrough {

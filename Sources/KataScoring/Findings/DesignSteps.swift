@@ -7,9 +7,10 @@ import KataCore
 /// 3. What ties those who decide to a screen, or objects to each other.
 /// 4. What stands with somebody whose work it is not, by what it gains; a line or two can wait.
 /// 5. What is handed of the model to those who only show it.
-/// 6. This screen's words on types of others, and who puts the screen together.
-/// 7. What would make a part of a part, and rules that are kept twice.
-/// 8. What goes on with a step that is named already: who else is asked by the part that is to be written.
+/// 6. What goes another way than there is one for.
+/// 7. This screen's words on types of others, and who puts the screen together.
+/// 8. What would make a part of a part, and rules that are kept twice.
+/// 9. What goes on with a step that is named already: who else is asked by the part that is to be written.
 struct DesignSteps {
   static func ordered(
     _ duties: [DesignFinding], _ references: [DesignFinding]
@@ -22,17 +23,25 @@ struct DesignSteps {
     let parts = piled.filter { !worded.contains($0) } + duties.filter(\.isRefinement) + worded
     let repeated = duties.filter { $0.rule == .repeatedRule }
     let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
+    let broadcasts = references.filter { $0.rule == .broadcast }
+    let unasked = references.filter { $0.rule == .unaskedPart }
     let seams = references.filter { $0.rule == .missingSeam }
-    let again = references.filter { reference in duties.contains { $0.begins(reference) } }
-    let apart = Set(ties + assembly + borrowed + parts + repeated + handed + seams + again)
+    let again =
+      references.filter { reference in duties.contains { $0.begins(reference) } }
+      + duties.filter { duty in
+        references.contains { $0.asksFor(duty) } || duties.contains { $0.takesAlong(duty) }
+      }
+    let apart = Set(
+      ties + assembly + borrowed + parts + repeated + handed + seams + again + broadcasts + unasked)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
     let small = handed.isEmpty ? [] : moves.filter(\.isSmall)
     let large = moves.filter { !small.contains($0) }
     let first = large.prefix(1).filter { $0.isLargest(beside: ties) }
     var steps =
-      first + ties + large.dropFirst(first.count) + handed + small + borrowed + assembly + parts
-      + repeated + again
+      first + ties + large.dropFirst(first.count) + handed + broadcasts + small + borrowed
+      + assembly
+      + unasked + parts + repeated + again
     steps.insert(contentsOf: seams, at: min(1, steps.count))
     return steps
   }
@@ -84,6 +93,21 @@ extension DesignFinding {
   fileprivate func begins(_ reference: DesignFinding) -> Bool {
     isMove && isMediators && other == nil && reference.remedy == .askThrough
       && reference.detail == nil && (reference.type, reference.home) == (type, home)
+  }
+
+  /// Whether it leads on from the one function that a line or two of another duty stand in: an event that is recorded on
+  /// the way goes where the touch is told.
+  fileprivate func takesAlong(_ duty: DesignFinding) -> Bool {
+    leadsOn && isScreens && duty.isMove && duty.responsibilities == [.logging]
+      && duty.type == type && duty.members == members && members.count == 1
+      && duty.locations.count < 3
+  }
+
+  /// Whether it has a view told what to show, by whom the view's own decisions go to.
+  fileprivate func asksFor(_ duty: DesignFinding) -> Bool {
+    remedy == .bind && home == .presenter && duty.isMove && duty.isScreens
+      && duty.responsibilities == [.domain]
+      && (duty.type, duty.other) == (type, other)
   }
 
   /// Whether it would only make a part of its own of what is in the right place.

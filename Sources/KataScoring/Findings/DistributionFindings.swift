@@ -49,12 +49,19 @@ struct DistributionFindings {
 
   var misplaced: [DesignFinding] {
     let decoded = piled.decoded
-    return MisplacedDuties(
+    let building = WorkingBuilders(
+      design: design, roles: roles, services: services, lesson: lesson
+    ).findings
+    let builders = Set(building.compactMap(\.type))
+    let moves = MisplacedDuties(
       design: design, roles: roles, massive: massiveNames,
       decoding: Set(decoded.compactMap(\.type)), services: services, paper: paper,
       points: points, lesson: lesson
     ).findings
-      + decoded + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings
+    let typed = TypedTexts(design: design, roles: roles, lesson: lesson)
+    return moves.filter { $0.type.map(builders.contains) != true } + building
+      + typed.findings(beside: moves) + decoded
+      + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings
   }
 
   /// What stands in the right part of the program, and could stand better.
@@ -68,6 +75,8 @@ struct DistributionFindings {
       + Pulls(design: design, roles: roles, lesson: lesson).ofViews
       + WrongWays(design: design, roles: roles, paper: paper, points: points, lesson: lesson)
       .findings
+      + Broadcasts(design: design, lesson: lesson).findings
+      + UnaskedParts(design: design, roles: roles, lesson: lesson).findings
       + Entities(
         design: design, roles: roles, services: services, massive: massiveNames, lesson: lesson
       ).findings

@@ -8,12 +8,17 @@ import KataCore
 struct MeantRouters {
   let design: Design
   let roles: [Role]
+  private let effects = KnownEffects(services: [:])
+
+  init(design: Design, roles: [Role]) {
+    (self.design, self.roles) = (design, roles)
+  }
 
   /// Whether it pushes or presents screens itself, from one that it keeps.
   func leads(_ type: Int) -> Bool {
     facts(type).properties.contains(where: isScreen)
       && design.index.atoms(of: type).contains { atom in
-        atom.uses.contains { KnownEffects(services: [:]).kind(of: $0) == .navigation }
+        atom.uses.contains { effects.kind(of: $0) == .navigation }
       }
   }
 

@@ -79,12 +79,16 @@ struct MisplacedDuties {
       && (duty != .network || !decoding.contains(design.index.facts.types[part.type].name))
   }
 
-  /// Whether a service that asks the server words some of what comes of it, such as why it failed.
+  /// Whether a service that asks the server words some of what comes of it, such as why it failed, or one that keeps
+  /// or records things words a good deal besides.
   private func wordsBeside(_ part: UnitPart) -> Bool {
-    guard roles[part.type] == .service, let masses = lines.duties[part.unit] else { return false }
-    let words = masses[Responsibility.presentation.position]
-    return lines.mass(of: .network, in: part) >= 0.5 && words * 3 < masses.reduce(0, +)
-      && targets.target(of: .presentation, from: part.type) != nil
+    guard roles[part.type] == .service, let masses = lines.duties[part.unit],
+      targets.target(of: .presentation, from: part.type) != nil
+    else { return false }
+    let (words, all) = (masses[Responsibility.presentation.position], masses.reduce(0, +))
+    if lines.mass(of: .network, in: part) >= 0.5, words * 3 < all { return true }
+    let keeps = [.storage, .logging].map { lines.mass(of: $0, in: part) }.reduce(0, +) >= 0.5
+    return keeps && words >= 2 && words * 2 < all
   }
 
   private func isEnough(_ duty: Responsibility, _ part: UnitPart) -> Bool {

@@ -35,7 +35,8 @@ struct MoveTarget {
   /// The type of a fitting role that is at hand and does most of the duty already.
   func target(of duty: Responsibility, from unit: Int) -> Int? {
     if duty == .presentation, lacksPresenter { return nil }
-    for role in table.homes(of: duty, from: roles[unit]) {
+    for role in table.homes(of: duty, from: roles[unit])
+    where role != .model || !lacksMediator(for: duty, of: unit) {
       let units = types.filter { $0 != unit && roles[$0] == role }
       let fitting = units.filter { target in
         isAtHand(target, of: unit, among: units)
@@ -47,6 +48,14 @@ struct MoveTarget {
       if let best { return best }
     }
     return duty == .network || duty == .storage ? asking(for: duty, from: unit) : nil
+  }
+
+  /// Whether nobody decides for a screen yet: who then takes its decisions keeps its state, which no value does.
+  private func lacksMediator(for duty: Responsibility, of unit: Int) -> Bool {
+    let mediator = table.architecture.mediator
+    return duty == .domain && mediator != .controller
+      && (roles[unit] == .view || roles[unit] == .controller)
+      && !types.contains { roles[$0] == mediator }
   }
 
   /// Whether a pattern's presenter is still to be written: what words beside it is an entity that was given too much.
@@ -95,7 +104,8 @@ struct MoveTarget {
       return mass >= least && mass >= 0.3 * masses.reduce(0, +)
     case .presenter, .viewModel:
       // In VIPER, who holds services is on its way to becoming an interactor.
-      return table.architecture != .viper || !duty.isShown || !holdsServices(target)
+      return table.architecture != .viper || !duty.isShown || roles.contains(.interactor)
+        || !holdsServices(target)
     default: return true
     }
   }

@@ -1,7 +1,7 @@
 import KataCore
 
-/// Finds presenters and view models that keep what they have taken over from the view controller to themselves: that
-/// read the server's answers, or word all there is to read.
+/// Finds presenters, view models and interactors that keep what they have taken over from the view controller to
+/// themselves: that read the server's answers, or word all there is to read.
 ///
 /// They decide what happens next. How a server speaks, and how things read, are others' reasons to change, and as many
 /// lines again as there were in the view controller.
@@ -18,17 +18,19 @@ struct PiledWork {
   /// With so many lines a text is one of several.
   private static let manyWords = 5
 
-  /// Those that read the server's answers, with their requests; in VIPER all that is an interactor's.
+  /// Those that read the server's answers, with their requests; in VIPER all that is first of all an interactor's.
   var decoded: [DesignFinding] {
-    design.table.architecture == .viper ? [] : mediators.compactMap(decoding)
+    let readers = design.table.architecture == .viper ? types(.interactor) : mediators
+    return readers.compactMap(decoding)
   }
 
   var worded: [DesignFinding] { mediators.compactMap(wording) }
 
-  private var mediators: [Int] {
+  private var mediators: [Int] { types(.presenter, .viewModel) }
+
+  private func types(_ wanted: Role...) -> [Int] {
     design.index.facts.types.indices.filter {
-      (roles[$0] == .presenter || roles[$0] == .viewModel)
-        && design.index.facts.types[$0].kind == .class
+      wanted.contains(roles[$0]) && design.index.facts.types[$0].kind == .class
     }
   }
 
@@ -64,6 +66,8 @@ struct PiledWork {
       if decoders.holdsName(of: use) || decoders.holdsReceiver(of: use) { return true }
       return use.kind == .cast && !ViewKinship.isViewLike(use.name)
         && atom.uses.contains { $0.kind == .call && $0.name == "subscript" }
+        // What a notification brings along comes from nobody's server.
+        && !atom.uses.contains { $0.name == "userInfo" }
     }
   }
 

@@ -4,6 +4,8 @@ import KataCore
 ///
 /// - Who tells its screen by a protocol what to show, or publishes it, sets no labels: the two are one finding.
 /// - Who leaves a screen's texts or state to another needs none of the model that they are made of.
+/// - A part that takes what a screen decides takes up the seam with it.
+/// - Who makes a type of a screen's texts has each of them in one place.
 /// - Who stops making its own presenter has no use for the other parts that it makes beside it.
 /// - Who keeps its screen as its router keeps another object once the screen leads to no others.
 /// - A reference goes with the function that it stands in, when most of that is on its way elsewhere.
@@ -11,11 +13,12 @@ import KataCore
 ///   the screen's helpers.
 /// - Who tells the view by the contract what to show is no longer tied to it, and in VIPER who reports by the contract hands
 ///   out no entity.
+/// - Who is told to publish a state is listened to with it, and who needs no notification needs no centre for it.
 /// - What no test reaches in a screen goes where what it words and decides goes, and changes go with their function.
 /// - A presenter needs no UIKit once it handles neither views nor screens.
 struct SettledFindings {
-  private(set) var duties: [DesignFinding]
-  private(set) var references: [DesignFinding]
+  var duties: [DesignFinding]
+  var references: [DesignFinding]
   private(set) var tests: [DesignFinding]
   private let functions: FunctionsOnLines
 
@@ -27,8 +30,10 @@ struct SettledFindings {
     self.tests = tests
     (self.duties, self.references) = ScreenTies(design: design).joined(duties, references)
     joinWays(design)
+    leaveOutWorded()
     leaveOutRoutedRings(design)
     joinEntities()
+    leaveOutDetours()
     settleSeam()
     leaveOutAssembled()
     let moved = functions.mostly(on: self.duties.filter(\.isMove))
@@ -83,52 +88,41 @@ struct SettledFindings {
     }
   }
 
-  // MARK: Contract
-
-  private mutating func settleSeam() {
-    let newParts = duties.filter { $0.isMove && !$0.contract.isEmpty }
-    let written = Set(newParts.flatMap(\.contract))
-    references = references.compactMap { reference in
-      if reference.rule == .missingSeam { return Self.rest(of: reference, but: written, newParts) }
-      let isSettled =
-        reference.remedy == .askThrough && reference.detail == nil && reference.isScreens
-        && newParts.contains { $0.type == reference.type && $0.home == reference.home }
-      return isSettled ? nil : reference
-    }
-    joinSeam()
-  }
-
-  private mutating func joinSeam() {
-    guard let place = references.firstIndex(where: { $0.rule == .missingSeam }) else { return }
-    let seam = references[place]
-    let isInteractors = seam.contract.contains { $0.hasSuffix("Interactor") }
-    if let tie = references.firstIndex(where: { $0.ties(seam) }) {
-      references[tie].contract = seam.contract
-      references.remove(at: place)
-    } else if isInteractors,
-      let entity = references.firstIndex(where: {
-        $0.remedy == .handOver && $0.home == .interactor
-      })
-    {
-      references[place] = seam.joined(keeping: references[entity])
-      references.remove(at: entity)
+  /// Whoever makes a type of a screen's texts has each of them in one place.
+  private mutating func leaveOutWorded() {
+    let worded = Set(
+      duties.filter { $0.rule == .piledWork && $0.responsibilities == [.presentation] }
+        .compactMap(\.type))
+    duties = duties.filter { finding in
+      finding.rule != .repeatedRule || finding.other != nil || finding.detail != nil
+        || finding.type.map(worded.contains) != true
     }
   }
 
-  /// What of a seam is left to do beside the part that is written for it: an interactor that is there already.
-  private static func rest(
-    of seam: DesignFinding, but written: Set<String>, _ newParts: [DesignFinding]
-  ) -> DesignFinding? {
-    guard seam.contract.contains(where: written.contains) else { return seam }
-    guard let interactor = seam.contract.first(where: { $0.hasSuffix("Interactor") }) else {
-      return nil
+  // MARK: Detours
+
+  /// Who is told to publish a state is listened to with it, and who needs no notification needs no centre for it.
+  private mutating func leaveOutDetours() {
+    let published = Set(references.filter { $0.remedy == .publish }.compactMap(\.type))
+    // Who fills what is still empty somewhere has it called as well.
+    let waiting = Set(
+      (duties + references.filter { $0.rule != .unaskedPart }).flatMap(\.waiting))
+    references = references.compactMap { finding in
+      guard finding.rule == .unaskedPart else { return finding }
+      if finding.remedy == .bind {
+        return finding.other.map(published.contains) == true ? nil : finding
+      }
+      var rest = finding
+      rest.members = finding.members.filter { !waiting.contains($0) }
+      rest.waiting = finding.waiting.filter { !waiting.contains($0) }
+      return rest.members.isEmpty ? nil : rest
     }
-    var rest = seam
-    rest.detail = String(interactor.prefix { $0 != ":" })
-    rest.contract = [interactor] + seam.contract.suffix(1)
-    // What a screen is handed of the model comes from there.
-    rest.spare = newParts.filter { $0.isScreens && $0.asker == nil }.compactMap(\.detail)
-    return rest
+    let news = Set(
+      references.filter { $0.rule == .broadcast }.flatMap(\.locations).map(SourceLine.init))
+    tests = tests.filter { finding in
+      finding.rule != .uninterceptableEffect
+        || !finding.locations.allSatisfy { news.contains(SourceLine($0)) }
+    }
   }
 
   // MARK: Assembly

@@ -38,10 +38,18 @@ extension TestabilityFindings {
       guard let atom, logic.isLogic[atom], mutant.fate != .dropped, mutant.fate != .equivalent,
         !isBinding(atom)
       else { continue }
-      byFunction[design.index.facts.atoms[atom].function, default: []].append(
+      byFunction[first(design.index.facts.atoms[atom].function), default: []].append(
         (mutant, KillRate.isKilled(mutant, by: counted)))
     }
     return byFunction
+  }
+
+  /// The first function that is told by the same name: a property's getter, setter and observers are one to a reader.
+  private func first(_ function: Int) -> Int {
+    let facts = design.index.facts
+    let title = facts.functions[function].title
+    return design.index.functionsOfType[facts.functions[function].type]
+      .first { facts.functions[$0].title == title } ?? function
   }
 
   /// Whether a screen only listens there, which is its work.

@@ -74,8 +74,17 @@ struct WrongWays {
   /// Whether a view asks a router that a contract gives to its presenter; elsewhere views may, by a protocol.
   private func asksForWays(_ link: Link) -> Bool {
     let isGiven = SeamRole(index: design.index).role(of: link.to) == .router
-    return isGiven && isScreen(link.from) && link.isHolding && link.kinds.contains(.calls)
+    return isGiven && isScreen(link.from) && link.isHolding && asks(link)
       && roles.contains { $0 == .presenter || $0 == .viewModel }
+  }
+
+  /// Whether the one calls the other, by its name or by the protocol through which it is kept.
+  private func asks(_ link: Link) -> Bool {
+    let names = [link.through, design.index.facts.types[link.to].name]
+    return link.kinds.contains(.calls)
+      || design.index.atoms(of: link.from).flatMap(\.uses).contains {
+        $0.kind == .call && $0.on != nil && names.contains($0.on)
+      }
   }
 
   /// Whether an interactor tells a screen all that it shows, which is more than to report what came of it.

@@ -11,14 +11,22 @@ extension CodeReading {
     case .make:
       return nature(use.name) == nil
         && (use.name.hasSuffix("GestureRecognizer") || Self.actions.holdsName(of: use)
-          || use.name == "Selector" || use.labels.contains("action") && use.name.hasPrefix("UIBar"))
+          || Self.namesAction(use) || use.name == "Selector"
+          || use.labels.contains("action") && use.name.hasPrefix("UIBar"))
     case .write:
       if use.on?.hasSuffix("GestureRecognizer") == true { return nature(on: use) == nil }
       if nature(on: use) == .view || servesView(use.on) { return hearsOwnView(use) }
-      return ["delegate", "searchResultsUpdater", "dragDelegate", "dropDelegate"].contains(use.name)
+      if use.on == "UIBarButtonItem" { return ["action", "target"].contains(use.name) }
+      return Self.listeners.holdsName(of: use)
         && isPlatformView(use.on) && use.on != "UINavigationController"
     default: return false
     }
+  }
+
+  /// Whether a package's action is made, as UIKit's are: what it is called, and a closure for whoever chooses it.
+  private static func namesAction(_ use: Use) -> Bool {
+    use.labels.contains("title") && use.name.hasSuffix("Action")
+      && !use.name.hasSuffix("AlertAction")
   }
 
   /// Whether an object hears the events of one of UIKit's views, to tell others of them.
@@ -38,7 +46,9 @@ extension CodeReading {
   /// A control's events as streams, such as `button.rx.tap`, `button.reactive.controlEvents(…)`, `button.tapPublisher`.
   private func isReactiveEvent(_ use: Use) -> Bool {
     guard use.kind == .read || use.kind == .call else { return false }
-    if use.name.hasSuffix("Publisher") { return isPlatformView(use.on) }
+    if use.name.hasSuffix("Publisher") || use.name == "publisher" && use.labels == ["for"] {
+      return isPlatformView(use.on)
+    }
     guard let space = use.chain.last, space == "rx" || space == "reactive" else { return false }
     return Self.reactiveEvents.holdsName(of: use)
   }
@@ -52,7 +62,12 @@ extension CodeReading {
     "didEndDragging", "prefetchRows", "itemDeselected", "modelDeselected", "itemMoved",
     "itemAccessoryButtonTapped", "longPressGesture", "swipeGesture", "panGesture",
     "selectedScopeButtonIndex", "viewWillDisappear", "viewDidDisappear", "controlEvents",
+    "controlProperty", "didBeginEditing", "didEndEditing", "didChange",
     "continuousTextValues", "textValues", "isOnValues", "selectedSegmentIndexes",
+  ]
+  private static let listeners: NameSet = [
+    "delegate", "searchResultsUpdater", "dragDelegate", "dropDelegate", "navigationDelegate",
+    "uiDelegate",
   ]
   private static let registering: NameSet = [
     "addTarget", "addGestureRecognizer", "addInteraction", "sendActions", "addAction",

@@ -6,14 +6,44 @@ extension CodeReading {
     var nearest = parents[atom.index]
     while let around = nearest.map(self.atom) {
       if registers(around)
-        || around.has(.make, "UIAlertAction") || hearsSwiftUI(around)
+        || around.has(.make, "UIAlertAction") || hearsSwiftUI(around) || offersChoice(around)
       {
         return true
       }
-      guard around.onlyHops else { return false }
+      guard around.onlyHops || Self.closes(around) else { return false }
       nearest = parents[around.index]
     }
     return handlers[atom.atom.function]
+  }
+
+  /// Whether it hands a closure to a function of the program that lets a person choose to have it run: one that makes an
+  /// alert's action of it, or a view's that keeps it.
+  private func offersChoice(_ atom: ReadAtom) -> Bool {
+    atom.has(.closure)
+      && atom.has(.call) { use in
+        (callees(of: use) + (use.on == nil ? [] : additions(named: use.name)))
+          .contains(where: offersChoice)
+      }
+  }
+
+  private func offersChoice(_ function: Int) -> Bool {
+    let entry = facts.functions[function]
+    guard entry.kind == .function, entry.parameterTypes.contains("function") else { return false }
+    return index.atomsOfFunction[function].contains { inner in
+      facts.atoms[inner].uses.contains { use in
+        use.kind == .make && use.name == "UIAlertAction"
+          || use.kind == .write && index.kinship[entry.type] == .view
+            && property(use)?.isClosure == true
+      }
+    }
+  }
+
+  /// Whether a screen goes away, or another one comes, before its closure runs.
+  private static func closes(_ atom: ReadAtom) -> Bool {
+    atom.has(.call) { use in
+      ["dismiss", "dismissViewControllerAnimated"].contains(use.name)
+        && use.labels.first != "completion"
+    }
   }
 
   /// The atoms that read a local name behind the one that brings it in.
@@ -63,6 +93,16 @@ extension CodeReading {
       return property(beginningWith: around)?.beginsWithWork == true
     }
     return isInKeptClosure(around)
+  }
+
+  /// The initial values of a property of a type.
+  func beginnings(of name: String, on type: String) -> [Int] {
+    guard let type = index.type(type) else { return [] }
+    return index.functionsOfType[type].filter { facts.functions[$0].kind == .initialValues }
+      .flatMap { index.atomsOfFunction[$0] }
+      .filter {
+        facts.atoms[$0].kind == .initialValue && property(beginningWith: atom($0))?.name == name
+      }
   }
 
   /// The property that an initial value belongs to: the last one before it.

@@ -42,11 +42,10 @@ final class CodeReading {
   /// The types that others are nested in, by the names of those.
   private let nesting: [String: Int]
 
-  init(_ facts: ProgramFacts, services: [String: Responsibility]) {
-    self.facts = facts
+  init(_ index: ProgramIndex, services: [String: Responsibility]) {
+    let facts = index.facts
+    (self.index, self.facts) = (index, facts)
     self.services = services
-    let index = ProgramIndex(facts)
-    self.index = index
     natures = NameTable(index.natures())
     parents = Self.parents(facts, index)
     nesting = Dictionary(
@@ -65,7 +64,9 @@ final class CodeReading {
     calleeReading = CalleeReading(index)
     let entrances = EntranceReading(index)
     steps = facts.functions.indices.map(entrances.isStep)
-    handlers = zip(entrances.isHandler, steps).map { $0 || $1 }
+    handlers = zip(entrances.isHandler, steps).enumerated().map { function, known in
+      known.0 || known.1 || entrances.isToldByViews(function)
+    }
     setsUp = entrances.setUp(without: Self.calledLater(atoms, parents, index, calleeReading))
     feedsView = Self.feeders(atoms, index)
     speakHTTP = facts.types.indices.map(index.speaksHTTP)

@@ -9,13 +9,20 @@ struct ComputationReading {
   func computes(_ atom: ReadAtom) -> Bool {
     let isLayout = code.found[atom.index].contains(.layout)
     if becomesCase(atom) || answersSearch(atom) || tellsWhetherAny(atom) { return true }
+    let choice = ChoiceReading(code)
+    if !isLayout, choice.settles(atom) || choice.flips(atom) { return true }
     // The place of a file is put together, not reckoned.
     if code.found[atom.index] == [.storage], FileReading(code).touches(atom) { return false }
     return atom.uses.contains { use in
       switch use.kind {
       case .call: calls(use, atom, isLayout)
       case .operation: operates(use, atom, isLayout)
-      case .make: Self.arranges(use) || parses(use) && atom.has(.operation, "??")
+      case .make:
+        Self.arranges(use) || parses(use) && atom.has(.operation, "??")
+          || use.name == "CharacterSet" && !isLayout
+          || use.name == "UUID" && use.labels.isEmpty && !atom.holdsText
+            && atom.atom.kind == .statement && code.found[atom.index].isEmpty
+      case .read: reads(use, atom, isLayout)
       default: false
       }
     }
@@ -29,17 +36,11 @@ struct ComputationReading {
         (use.on == nil ? !use.chain.isEmpty : Self.collections.contains(use.on ?? ""))
           && (Self.searching.holdsName(of: use) && use.labels != []
             || Self.taking.holdsName(of: use))
+          || use.on == "String" && DomainRule.stringCalls.holdsName(of: use)
       case .make: parses(use)
+      case .read: use.on == "String" && ["first", "last"].contains(use.name)
       default: false
       }
-    }
-  }
-
-  /// Whether a condition asks a list or a text what is in it, where nobody can tell the type of the answer.
-  func asksWhatIsIn(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { use in
-      use.kind == .call && Self.asking.holdsName(of: use) && !use.chain.isEmpty
-        && (use.on == nil || Self.collections.contains(use.on ?? "") || use.on == "String")
     }
   }
 
@@ -49,14 +50,28 @@ struct ComputationReading {
         || use.name == "toggle" && !use.chain.isEmpty
         || !use.chain.isEmpty && code.found[atom.index].isEmpty
           && (Self.cutting.contains(use.name) || Self.asking.contains(use.name))
+        || !use.chain.isEmpty && code.found[atom.index].isEmpty && changesUnknown(use)
         || use.chain.isEmpty && Self.collections.contains(atom.type.name)
           && (Self.mapping.holdsName(of: use) || Self.asking.holdsName(of: use))
     }
     if use.name == "random" { return Self.numbers.contains(on) }
     if use.name == "toggle" { return on == "Bool" && !isLayout }
     if Self.collections.contains(on) { return Self.collectionCalls.holdsName(of: use) }
-    if on == "Date" || on == "NSDate" { return Self.dateCalls.holdsName(of: use) }
+    if Self.dates.contains(on) { return Self.dateCalls.holdsName(of: use) }
     return (on == "String" || on == "NSString") && DomainRule.stringCalls.holdsName(of: use)
+  }
+
+  /// Reckons from a point in time, or says which characters will do.
+  private func reads(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
+    if use.on == "CharacterSet" { return !isLayout }
+    return !atom.holdsText && Self.dates.holdsReceiver(of: use)
+      && Self.sinceReads.holdsName(of: use)
+  }
+
+  /// Whether a list or table is changed of which nobody can tell the type.
+  private func changesUnknown(_ use: Use) -> Bool {
+    Self.changing.holdsName(of: use)
+      && use.labels.allSatisfy { ["", "contentsOf", "at", "forKey", "where"].contains($0) }
   }
 
   /// Whether a free function reckons with numbers.
@@ -99,16 +114,22 @@ struct ComputationReading {
   }
 
   private func operates(_ use: Use, _ atom: ReadAtom, _ isLayout: Bool) -> Bool {
-    Self.arithmetic.holdsName(of: use) && !isGeometry(atom, isLayout)
+    Self.arithmetic.holdsName(of: use) && !isGeometry(atom, isLayout) && !joinsTexts(use, atom)
       || use.name == "!" && !atom.isInView && !isLayout
       || DomainRule.comparing.holdsName(of: use) && !isLayout
+  }
+
+  /// Whether a text is put together, for whomever it is meant.
+  private func joinsTexts(_ use: Use, _ atom: ReadAtom) -> Bool {
+    atom.holdsText && (use.name == "+" || use.name == "+=")
   }
 
   /// Whether a call turns what nobody can tell the type of into something else, element by element.
   private func mapsUnknown(_ use: Use, _ atom: ReadAtom) -> Bool {
     Self.mapping.holdsName(of: use) && !use.labels.contains { !$0.isEmpty && $0 != "where" }
       && atom.has(.closure) && code.found[atom.index].isEmpty
-      && !code.hearsStreams(atom.atom.location.path)
+      && (use.chain.isEmpty && atom.has(.literal, "array")
+        || !code.hearsStreams(atom.atom.location.path))
   }
 
   private func isGeometry(_ atom: ReadAtom, _ isLayout: Bool) -> Bool {
@@ -156,10 +177,17 @@ struct ComputationReading {
   ]
   private static let asking: NameSet = [
     "contains", "allSatisfy", "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint",
-    "starts", "elementsEqual",
+    "starts", "elementsEqual", "localizedCaseInsensitiveContains", "localizedStandardContains",
   ]
   private static let dateCalls: NameSet = [
     "timeIntervalSince", "addingTimeInterval", "addTimeInterval", "distance", "advanced", "compare",
+  ]
+  private static let dates: NameSet = ["Date", "NSDate"]
+  private static let sinceReads: NameSet = [
+    "timeIntervalSince1970", "timeIntervalSinceNow", "timeIntervalSinceReferenceDate",
+  ]
+  private static let changing: NameSet = [
+    "append", "insert", "removeAll", "removeValue", "updateValue", "removeLast", "removeFirst",
   ]
   private static let cutting: NameSet = [
     "prefix", "suffix", "dropFirst", "dropLast", "sorted", "reversed", "shuffled",

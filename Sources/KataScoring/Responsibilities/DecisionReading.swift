@@ -8,13 +8,14 @@ struct DecisionReading {
 
   func decides(_ atom: ReadAtom) -> Bool {
     let found = code.found[atom.index]
+    if found == [.viewEvents], !atom.atom.binds.isEmpty {
+      return ComputationReading(code).finds(atom)
+    }
     guard found.isDisjoint(with: [.presentation, .layout, .network, .viewEvents]) else {
       return false
     }
     if RawReading(code).reads(atom) { return true }
     if isOutcome(atom) { return false }
-    // On which thread it runs is nobody's rule.
-    if atom.uses.contains(where: { $0.name == "isMainThread" }) { return false }
     if atom.atom.branch == .for {
       return atom.uses.contains { DomainRule.comparing.holdsName(of: $0) }
     }
@@ -26,14 +27,10 @@ struct DecisionReading {
       if !found.isEmpty, !atom.uses.contains(where: { DomainRule.comparing.holdsName(of: $0) }) {
         return false
       }
-      if ComputationReading(code).asksWhatIsIn(atom) { return true }
-      return atom.uses.contains { use in
-        use.kind == .operation && !["?.", "!"].contains(use.name) || use.type == "Bool"
-          || use.kind == .operation && use.name == "!"
-      }
+      return !isAboutScreen(atom) && !(found == [.storage] && asksWhetherAny(atom))
     }
     return !atom.has(.read, "self") && atom.atom.binds != ["self"]
-      && (computesValue(atom) || hasAnotherOutcome(atom) || seesFailure(atom))
+      && (computesValue(atom) || OutcomeReading(code).differs(atom))
   }
 
   /// Whether the platform's result is only unwrapped, one way or the other.
@@ -53,48 +50,42 @@ struct DecisionReading {
       && !atom.has(.call) { code.isOwnObject($0.on) }
   }
 
-  /// Whether what is bound is worked out by a function that was handed in.
+  /// Whether all that is asked is whether there is anything.
+  private func asksWhetherAny(_ atom: ReadAtom) -> Bool {
+    guard let last = atom.uses.last, last.kind == .literal, last.name == "nil" else { return false }
+    return atom.uses.filter { $0.kind == .operation }.map(\.name).allSatisfy(["==", "!="].contains)
+  }
+
+  /// Whether what is bound is worked out by a function that was handed in, or made out of data that may not do for it.
   private func computesValue(_ atom: ReadAtom) -> Bool {
     ComputationReading(code).finds(atom)
+      || !atom.isInView
+        && atom.has(.make) { code.nature($0.name) == .value && !$0.labels.isEmpty }
       || atom.uses.contains { use in
         use.kind == .call && use.on == nil && ["map", "flatMap", "compactMap"].contains(use.name)
       }
   }
 
-  /// Whether a failure leads to more than handing it on or writing it down.
-  private func seesFailure(_ atom: ReadAtom) -> Bool {
-    guard atom.atom.branch == .if, atom.uses.allSatisfy({ $0.kind == .read }),
-      let error = atom.uses.last?.type,
-      Self.failures.contains(error) || code.nature(error) == .failure
-    else { return false }
-    return code.firstStatement(after: atom).map(says) ?? false
-  }
-
-  /// Whether a guard does more than leave when nothing is there.
-  private func hasAnotherOutcome(_ atom: ReadAtom) -> Bool {
-    guard atom.atom.branch == .guard else { return false }
-    var next = atom.index + 1
-    while next < code.facts.atoms.count {
-      let other = code.atom(next)
-      guard other.atom.function == atom.atom.function else { return false }
-      if other.atom.kind == .condition {
-        next += 1
-        continue
+  /// Whether a condition is settled before it is asked, such as `true` or `#available`, or asks a view, a window or the
+  /// device how it is at the moment.
+  private func isAboutScreen(_ atom: ReadAtom) -> Bool {
+    if atom.uses.allSatisfy({ $0.kind == .literal }) { return true }
+    return atom.uses.contains { use in
+      if use.kind == .cast {
+        return use.name.hasPrefix("UI") && code.nature(use.name) == nil
+          || [.view, .controller].contains(code.nature(use.name))
       }
-      if !other.isBareControl { return says(other) }
-      return false
+      return Self.screenStates.holdsName(of: use)
+        && (use.kind == .call || code.nature(on: use) == nil)
     }
-    return false
   }
 
-  private static let failures: NameSet = ["Error", "NSError", "URLError", "AFError"]
-
-  private func says(_ atom: ReadAtom) -> Bool {
-    let telling: Duties =
-      atom.has(.control, "return")
-      ? [.presentation, .navigation, .domain]
-      : [.presentation, .navigation, .domain, .observing]
-    return ModelReading(code).fails(atom) || ModelReading(code).makes(atom)
-      || !code.found[atom.index].isDisjoint(with: telling)
-  }
+  private static let screenStates: NameSet = [
+    "isMovingFromParent", "isMovingToParent", "isBeingDismissed", "isBeingPresented",
+    "canBecomeFirstResponder", "canResignFirstResponder", "isFirstResponder", "isEditing",
+    "isViewLoaded", "isLandscape", "isPortrait", "UIDeviceOrientationIsLandscape",
+    "UIDeviceOrientationIsPortrait", "responds", "isKind", "isMember",
+    "isMovingFromParentViewController",
+    "isMainThread",
+  ]
 }

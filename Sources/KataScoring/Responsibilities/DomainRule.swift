@@ -10,6 +10,7 @@ struct DomainRule: ResponsibilityRule {
   let responsibility = Responsibility.domain
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
+    if atom.isComplaint { return false }
     let found = code.found[atom.index]
     // What a request carries is written for it.
     let fillsBody = atom.has(.write, "httpBody")
@@ -37,7 +38,7 @@ struct DomainRule: ResponsibilityRule {
     {
       return true
     }
-    guard found.isEmpty else { return false }
+    guard found.isEmpty else { return BoxReading(code).keepsModel(atom) }
     return model.changes(atom)
   }
 
@@ -48,7 +49,13 @@ struct DomainRule: ResponsibilityRule {
   private static func decodes(_ use: Use, _ code: CodeReading) -> Bool {
     // What a decoder is told besides is none of the data.
     decoding.covers(use, in: code) && use.name != "userInfo"
-      || use.kind == .call && (readsFormatted(use) || use.name == "data" && use.labels == ["as"])
+      || use.kind == .call
+        && (readsFormatted(use) || use.name == "data" && use.labels == ["as"] || packs(use))
+  }
+
+  /// Whether a picture is turned into data.
+  private static func packs(_ use: Use) -> Bool {
+    use.on == "UIImage" && ["jpegData", "pngData"].contains(use.name)
   }
 
   /// Whether a formatter is asked to read, as decoding does, and not to write.
@@ -67,7 +74,8 @@ struct DomainRule: ResponsibilityRule {
   static let known = KnownAPI(
     types: [
       "NSPredicate", "NSRegularExpression", "Regex", "Calendar", "DateComponents", "Scanner",
-      "NSSortDescriptor", "SortDescriptor",
+      "NSSortDescriptor", "SortDescriptor", "Measurement", "NSDecimalNumber", "NSDataDetector",
+      "SHA256", "SHA512", "Insecure", "HMAC",
     ],
     functions: [
       "UIImageJPEGRepresentation", "UIImagePNGRepresentation", "arc4random_uniform", "arc4random",

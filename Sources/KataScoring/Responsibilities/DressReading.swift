@@ -17,12 +17,19 @@ struct DressReading {
   }
 
   /// Whether an atom makes or sets up something that only attributed texts are given.
-  func dresses(_ atom: ReadAtom) -> Bool {
-    guard !atom.isInView, atom.atom.kind == .statement, atom.uses.contains(where: Self.isDress)
+  ///
+  /// A view does so in a function that answers with such a text.
+  func dresses(_ atom: ReadAtom) -> Bool { dresses(atom, steps: 2) }
+
+  private func dresses(_ atom: ReadAtom, steps: Int) -> Bool {
+    guard !atom.isInView || atom.function.resultType?.hasSuffix("AttributedString") == true,
+      atom.atom.kind == .statement, atom.uses.contains(where: Self.isDress)
     else { return false }
-    let names = atom.atom.binds + atom.uses.filter { $0.kind == .write }.compactMap(\.chain.first)
-    let readers = names.flatMap { code.readers(of: $0, after: atom) }.map(code.atom)
-    return readers.contains(where: isDressed)
+    let written = atom.uses.filter { $0.kind == .write }
+      .compactMap { $0.chain.first ?? ($0.on == nil ? $0.name : nil) }
+    let readers = (atom.atom.binds + written).flatMap { code.readers(of: $0, after: atom) }
+      .map(code.atom)
+    return readers.contains { isDressed($0) || steps > 0 && dresses($0, steps: steps - 1) }
       && readers.allSatisfy { isDressed($0) || $0.uses.contains(where: Self.isDress) }
   }
 

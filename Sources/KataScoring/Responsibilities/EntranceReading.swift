@@ -15,7 +15,8 @@ struct EntranceReading {
   init(_ index: ProgramIndex) {
     self.index = index
     var names: Set<String> = []
-    for (type, entry) in index.facts.types.enumerated() where index.kinship[type] == .view {
+    for (type, entry) in index.facts.types.enumerated()
+    where index.kinship[type].isScreenObject {
       for property in entry.properties where property.isWeak {
         if let name = property.type { names.insert(name) }
       }
@@ -44,8 +45,36 @@ struct EntranceReading {
     // What hears of news is no handler of what a person did.
     if entry.isAction, Self.news.contains(entry.parameterTypes.first ?? "") { return false }
     if entry.isAction, kinship != .none || isTargeted(entry) { return true }
-    if entry.isOverride, kinship != .none, Self.lifeCycle.contains(entry.name) { return true }
+    if entry.isOverride, kinship != .none,
+      Self.lifeCycle.contains(entry.name) || overridesAction(entry)
+    {
+      return true
+    }
+    if kinship != .none, Self.actions.contains(entry.parameterTypes.first ?? "") { return true }
     return isDelegateMethod(entry) || hearsView(entry)
+  }
+
+  /// Whether a superclass has a control call it.
+  private func overridesAction(_ entry: FunctionFacts) -> Bool {
+    index.ancestors[entry.type].contains { name in
+      guard let type = index.type(name) else { return false }
+      return index.functionsOfType[type].contains {
+        facts.functions[$0].name == entry.name && facts.functions[$0].isAction
+      }
+    }
+  }
+
+  /// Whether a controller's function is called by nobody but views, in handlers of theirs.
+  func isToldByViews(_ function: Int) -> Bool {
+    let entry = facts.functions[function]
+    guard entry.kind == .function, index.kinship[entry.type] == .viewController,
+      entry.resultType == nil, !isHandler[function]
+    else { return false }
+    let callers = index.callers[function].map(\.function)
+    return !callers.isEmpty
+      && callers.allSatisfy {
+        isHandler[$0] && index.kinship[facts.functions[$0].type] == .view
+      }
   }
 
   /// Whether an object that is no view has a control call it.
@@ -132,13 +161,15 @@ struct EntranceReading {
   /// Parts of names, by the byte that they begin with.
   private static let eventWords = Dictionary(
     grouping: [
-      "did", "Did", "should", "Should", "will", "Will", "Clicked", "updateSearchResults",
-      "textDid", "commit", "handleTap",
+      "did", "Did", "should", "Should", "will", "Will", "Clicked", "clicked",
+      "updateSearchResults", "textDid", "commit", "handleTap",
     ].map { Array($0.utf8) }, by: \.[0])
   private static let firstSteps: NameSet = [
     "viewDidLoad", "loadView", "awakeFromNib", "layoutSubviews", "viewDidLayoutSubviews", "prepare",
     "viewWillAppear",
   ]
+  /// What UIKit hands to the functions that are to run when somebody has chosen something.
+  private static let actions: NameSet = ["UIAlertAction", "UIAction", "UICommand", "UIKeyCommand"]
   private static let news: NameSet = ["Notification", "NSNotification", "CADisplayLink"]
   private static let lifeCycle: NameSet = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",

@@ -44,12 +44,18 @@ struct FormatterReading {
 
   /// Reads a date or number out of a text in order to word it anew.
   func readsToWord(_ atom: ReadAtom) -> Bool {
-    atom.uses.contains { Self.asks($0, Self.reading) }
+    atom.uses.contains { Self.asks($0, Self.reading) || Self.isPointInTime($0) }
       && atom.atom.binds.contains { name in
         code.readers(of: name, after: atom).contains { reader in
           code.atom(reader).uses.contains(where: WordingReading(code).isWording)
         }
       }
+  }
+
+  /// Makes a date out of what a server or store counts seconds with.
+  private static func isPointInTime(_ use: Use) -> Bool {
+    use.kind == .make && use.name == "Date"
+      && use.labels.first?.hasPrefix("timeIntervalSince") == true
   }
 
   /// Whether what is asked of a name is only to read; nil where nothing is asked of it.

@@ -51,6 +51,37 @@ extension CodeReading {
       && atom.uses.allSatisfy { [.read, .operation, .pattern].contains($0.kind) }
   }
 
+  /// Whether a handler asks nothing but which button or column a view tells it of by its number.
+  func asksForNumber(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.atom.kind == .condition, atom.atom.binds.isEmpty, isInHandler(atom),
+      isPlatformView(atom.function.parameterTypes.first),
+      atom.function.parameterTypes.contains("Int"), atom.has(.literal, "number")
+    else { return false }
+    return atom.uses.allSatisfy { use in
+      [.operation, .literal, .pattern].contains(use.kind)
+        || use.kind == .read && use.type == "Int" && use.on == nil && use.chain.isEmpty
+    }
+  }
+
+  /// Whether what an atom hands on was put into a control, by one name or two.
+  func handsWhatWasPutIn(_ atom: ReadAtom) -> Bool {
+    givers(of: atom).contains { readsInput($0) || givers(of: $0).contains(where: readsInput) }
+  }
+
+  /// Whether a call of a screen's own function only goes on to another object, with what it is given.
+  func goesOn(_ use: Use, _ atom: ReadAtom) -> Bool {
+    guard use.on == atom.type.name, use.chain.isEmpty || use.chain == ["self"], !use.labels.isEmpty,
+      use.type == nil, !atom.has(.closure)
+    else { return false }
+    let callees = callees(of: use)
+    return !callees.isEmpty
+      && callees.allSatisfy { function in
+        let inner = self.atoms(ofFunction: function).map(self.atom)
+        return inner.count == 1 && found[inner[0].index].isEmpty
+          && inner[0].has(.call) { isOwnObject($0.on) && $0.on != atom.type.name }
+      }
+  }
+
   /// Whether a handler takes what a person has picked out of what UIKit tells of it.
   func readsPicked(_ atom: ReadAtom) -> Bool {
     atom.has(.call, "subscript") && isInHandler(atom)
@@ -63,6 +94,15 @@ extension CodeReading {
   }
 
   private func isPlace(_ type: String?) -> Bool { type == "IndexPath" || type == "NSIndexPath" }
+
+  /// Whether an input is only trimmed, or read as a number.
+  private func isTidied(_ use: Use) -> Bool {
+    switch use.kind {
+    case .call: use.on == "String" && DomainRule.stringCalls.holdsName(of: use)
+    case .make: ["Int", "Double", "Float"].contains(use.name) && use.labels == [""]
+    default: false
+    }
+  }
 
   /// Whether a handler reads a control only to pass the value to another object.
   func handsInputOn(_ atom: ReadAtom) -> Bool {
@@ -83,7 +123,7 @@ extension CodeReading {
     }
     // Bound as it is, it is handed on by what follows.
     let isPlain = atom.uses.allSatisfy { use in
-      use.kind == .read || use.kind == .literal || use.name == "??"
+      use.kind == .read || use.kind == .literal || use.name == "??" || isTidied(use)
     }
     if !atom.atom.binds.isEmpty, isPlain { return true }
     return atom.uses.contains { use in

@@ -78,5 +78,7 @@ struct KnownModules: Sendable {
     "NumberFormatter", "JSONDecoder", "JSONEncoder", "Selector", "Any", "AnyObject", "Decimal",
     "Decoder", "Encoder", "FileManager", "UserDefaults", "ProcessInfo", "Void", "JSONSerialization",
     "Int64", "UInt", "Collection", "Sequence", "Never", "AnyHashable", "Mirror", "MainActor",
+    "CharacterSet", "DateComponents", "DateInterval", "Measurement", "TimeInterval", "Progress",
+    "Operation", "BlockOperation", "DispatchTime", "DispatchWorkItem", "DispatchSemaphore",
   ]
 }

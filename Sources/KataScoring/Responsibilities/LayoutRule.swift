@@ -61,6 +61,11 @@ struct LayoutRule: ResponsibilityRule {
       return true
     }
     if use.kind == .write, use.chain.contains("kf"), code.nature(on: use) == nil { return true }
+    if use.kind == .call, use.name == "toggle", use.on == "Bool",
+      atom.has(.read, where: { $0.name == use.chain.last && code.isPlatformView($0.on) })
+    {
+      return true
+    }
     if use.kind == .write, use.on == nil, !Self.bars.isDisjoint(with: use.chain) { return true }
     if code.nature(on: use) == .view, use.chain != ["self"], !use.chain.isEmpty {
       // A view of one's own is filled from outside; whom it works with is a matter of wiring.

@@ -11,7 +11,9 @@ struct LookReading {
     guard atom.isInView, code.found[atom.index].contains(.layout) else { return false }
     if atom.has(.operation, "?:"), atom.uses.contains(where: isLook) { return true }
     guard atom.uses.contains(where: setsLook) else { return false }
-    if atom.uses.contains(where: describes), atom.uses.contains(where: isText) { return true }
+    if atom.uses.contains(where: { describes($0) || cuts($0) }), atom.uses.contains(where: isText) {
+      return true
+    }
     return atom.uses.contains { use in
       use.kind == .operation && Self.choosing.holdsName(of: use)
         || use.kind == .read && use.name == "isEmpty" && !use.chain.isEmpty
@@ -55,6 +57,12 @@ struct LookReading {
     use.kind == .make && use.name == "String" && use.labels.first == "describing"
   }
 
+  /// Whether a text is trimmed, cut or replaced in parts.
+  private func cuts(_ use: Use) -> Bool {
+    use.kind == .call && (use.on == "String" || use.on == "Substring")
+      && DomainRule.stringCalls.holdsName(of: use)
+  }
+
   /// Whether a condition decides what a view shows.
   func choosesBetweenLooks(_ atom: ReadAtom) -> Bool {
     guard atom.atom.kind == .condition, atom.atom.branch != .for, atom.atom.branch != .while,
@@ -66,7 +74,10 @@ struct LookReading {
       || atom.uses.contains { $0.name == "isEmpty" }
     if isComparing || atom.atom.branch == .guard, writesText(next) { return true }
     if MessageReading(code).wordsLocal(next) { return true }
-    guard atom.isInView, !code.found[atom.index].contains(.layout) else { return false }
+    // Which system it runs on is no state.
+    guard atom.isInView, !code.found[atom.index].contains(.layout), !atom.uses.isEmpty else {
+      return false
+    }
     if atom.atom.binds.isEmpty || atom.atom.branch == .switch {
       return !choosesView(next) && next.uses.contains(where: setsLook)
         || atom.atom.branch == .switch && leadsToLook(atom)

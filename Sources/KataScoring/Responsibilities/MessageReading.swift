@@ -9,10 +9,12 @@ struct MessageReading {
   func says(_ atom: ReadAtom) -> Bool {
     if !atom.isInView, WordingReading(code).localizes(atom) { return true }
     if wordsLocal(atom) { return true }
-    guard atom.has(.literal, "string") else { return false }
+    guard atom.has(.literal, "string"), !atom.uses.contains(where: Self.namesWay) else {
+      return false
+    }
     if Self.alerts.contains(where: { atom.has(.make, $0) }) { return saysInAlert(atom) }
     let isOneOfSeveral = atom.uses.contains { use in
-      isText(use) && LookReading(code).isOneOfSeveral(use, atom)
+      (isText(use) || isHeading(use)) && LookReading(code).isOneOfSeveral(use, atom)
     }
     if isOneOfSeveral { return true }
     // What a property begins with is fixed, and so is what a view is set up with.
@@ -20,6 +22,7 @@ struct MessageReading {
       atom.function.kind == .initialValues
       ? code.isInKeptClosure(atom) : atom.atom.isInClosure
     if code.setsUp[atom.atom.function], !isLater { return false }
+    if bindsWords(atom) { return true }
     return atom.uses.contains { use in
       isText(use) && use.on != "UIViewController"
         || use.kind == .call && use.on.map { isTold($0, by: atom) } == true
@@ -39,11 +42,31 @@ struct MessageReading {
     guard !others.isEmpty, atom.holdsText || others.contains(where: { $0.has(.literal, "string") })
     else { return false }
     return code.readers(of: use.name, after: atom).contains { reader in
-      !code.found[reader].isDisjoint(with: [.navigation, .layout, .observing])
+      code.atom(reader).has(.control, "return")
+        && WordingReading(code).answersWithText(atom.atom.function)
+        || !code.found[reader].isDisjoint(with: [.navigation, .layout, .observing])
         || code.atom(reader).uses.contains {
           $0.kind == .call && reachesScreen($0, from: atom.type.name)
         }
     }
+  }
+
+  /// Whether words are given a name under which they are shown or told later.
+  private func bindsWords(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.kind == .statement, atom.uses.count == 1, let name = atom.atom.binds.first
+    else { return false }
+    return code.readers(of: name, after: atom).map(code.atom).contains { reader in
+      reader.uses.contains { use in
+        isText(use) || use.kind == .call && use.on.map { isTold($0, by: atom) } == true
+          || Self.alerts.contains(use.name)
+          || use.kind == .call && reachesScreen(use, from: atom.type.name)
+      }
+    }
+  }
+
+  /// What a screen, a button or a field is called, or asks for.
+  private func isHeading(_ use: Use) -> Bool {
+    use.kind == .write && Self.headings.holdsName(of: use) && code.isPlatformView(use.on)
   }
 
   /// Whether a protocol stands for a view, or for whoever a presenter or another object without a view tells things.
@@ -64,9 +87,12 @@ struct MessageReading {
 
   /// Keeps words in a property that is shown as it is.
   private func keepsForScreen(_ use: Use, _ atom: ReadAtom) -> Bool {
-    guard use.kind == .write, use.type == "String", use.on == atom.type.name else { return false }
+    guard use.kind == .write, use.type == "String" || use.type == nil else { return false }
+    // A box tells whoever shows it.
+    if use.name == "value", code.nature(on: use) == .carrier, !atom.isInView { return true }
+    guard use.on == atom.type.name else { return false }
     if code.viewFields.contains(atom.type.name + "." + use.name) { return true }
-    guard atom.isInView else { return false }
+    guard atom.isInView, use.type != nil else { return false }
     return code.index.functionsOfType[atom.function.type].contains { function in
       code.atoms(ofFunction: function).map(code.atom).contains { other in
         other.has(.read) { $0.name == use.name && $0.on == use.on }
@@ -82,15 +108,12 @@ struct MessageReading {
         && ["title", "subtitle", "body"].contains(use.name)
   }
 
-  /// Whether a call reaches a function that brings something on the screen, itself or by one that passes it on.
+  /// Whether a call reaches something that brings words on the screen, itself or by what passes them on.
   private func reachesScreen(_ use: Use, from type: String) -> Bool {
-    let called = code.callees(of: use) + code.additions(named: use.name)
-    return (called + called.flatMap(passedOn)).contains { function in
-      let owner = code.facts.types[code.facts.functions[function].type].name
-      let isOwn =
-        use.on == type || owner == type
-        || code.index.kinship[code.facts.functions[function].type] == .view
-      return code.atoms(ofFunction: function).contains { atom in
+    OnwardReading(code).places(reachedBy: use).contains { place in
+      let owner = code.facts.types[place.type].name
+      let isOwn = use.on == type || owner == type || code.index.kinship[place.type] == .view
+      return place.atoms.contains { atom in
         isOwn
           ? Self.alerts.contains { code.atom(atom).has(.make, $0) }
             || code.atom(atom).uses.contains(where: isText)
@@ -99,13 +122,13 @@ struct MessageReading {
     }
   }
 
-  /// Where a function that only forwards leads.
-  private func passedOn(_ function: Int) -> [Int] {
-    guard code.facts.functions[function].onlyForwards else { return [] }
-    return code.atoms(ofFunction: function).flatMap { atom in
-      code.atom(atom).uses.filter { $0.kind == .call }.flatMap(code.callees)
-    }
+  /// Whether a text is the name of a way, a screen or a cell.
+  private static func namesWay(_ use: Use) -> Bool {
+    use.kind == .call && use.labels.contains { $0 == "identifier" || $0 == "withIdentifier" }
   }
 
+  private static let headings: NameSet = [
+    "title", "prompt", "placeholder", "accessibilityLabel", "accessibilityValue",
+  ]
   private static let alerts = ["UIAlertController", "UIAlertView", "UIActionSheet"]
 }

@@ -59,7 +59,7 @@ struct ModelReading {
       if isInitial, !isGiven(type, to: nature, atom) { return false }
       if code.passesEvent(atom) { return false }
       return Self.values.contains(type) || code.nature(type) == .value
-        || code.nature(type) == .failure
+        || code.nature(type) == .failure || !atom.isInView && code.isEntity(type)
     }
   }
 
@@ -69,7 +69,7 @@ struct ModelReading {
     return atom.uses.contains { use in
       guard use.kind == .write, use.name == "subscript",
         ComputationReading.collections.contains(use.on ?? ""), let list = use.chain.last,
-        !(use.type ?? "").hasPrefix("CG"), !code.isOwnObject(use.type)
+        !(use.type ?? "").hasPrefix("CG"), !code.isOwnObject(use.type) || code.isMapped(use.type)
       else { return false }
       return atom.uses.contains { read in
         read.kind == .read && read.name == list && read.on == atom.type.name
@@ -80,7 +80,10 @@ struct ModelReading {
 
   /// Whether an object is made with something that it is to know; what a view or a value is made with it carries.
   private func isGiven(_ type: String, to nature: TypeNature, _ atom: ReadAtom) -> Bool {
-    if atom.has(.literal, "array") || atom.has(.literal, "dictionary") || type == "Bool" {
+    if atom.has(.literal, "array") || atom.has(.literal, "dictionary") || type == "Bool"
+      || atom.has(
+        .make, where: { $0.labels.isEmpty && ComputationReading.collections.contains($0.name) })
+    {
       return false
     }
     if code.viewStates.contains(type) { return false }
@@ -123,6 +126,7 @@ struct ModelReading {
       }
       if use.kind == .make {
         return code.nature(use.name) == .value && !code.carriesStreams(use.name)
+          && !(use.labels.isEmpty && code.carriesNothing(use.name))
       }
       // A case of an enum with what it carries.
       return use.kind == .call && code.nature(on: use) == .value && use.on == use.type
@@ -133,7 +137,7 @@ struct ModelReading {
 
   /// A state that a property begins with.
   private func begins(_ atom: ReadAtom) -> Bool {
-    atom.atom.kind == .initialValue
+    atom.atom.kind == .initialValue && !atom.has(.call) { $0.on != $0.type }
       && atom.uses.contains { use in
         (use.kind == .read || use.kind == .call && use.on == use.type)
           && code.nature(on: use) == .value
@@ -154,14 +158,24 @@ struct ModelReading {
 
   private static let values: NameSet = [
     "String", "Int", "Bool", "Double", "Float", "Array", "Dictionary", "Set", "Date", "Data", "URL",
-    "UUID", "Decimal", "Int64", "Int32", "Int16", "UInt", "NSNumber", "NSDate",
+    "UUID", "Decimal", "Int64", "Int32", "Int16", "UInt", "NSNumber", "NSDate", "TimeInterval",
+    "CLLocation", "CLLocationCoordinate2D", "CLLocationDegrees",
   ]
 }
 
 extension CodeReading {
+  /// Whether a class is written for data that come from outside.
+  func isMapped(_ name: String?) -> Bool { name.map(index.isCoded) ?? false }
+
   /// Whether a name is one that the platform or a package gives a stream.
   func isStream(_ name: String?) -> Bool {
     name.map { nature($0) == nil && ObservingRule.known.types.contains($0) } ?? false
+  }
+
+  /// Whether a value has no properties, such as a request that asks for everything.
+  func carriesNothing(_ name: String) -> Bool {
+    guard let type = index.type(name).map({ facts.types[$0] }) else { return false }
+    return type.name == name && type.properties.isEmpty
   }
 
   /// Whether a value only holds streams, as inputs and outputs do.

@@ -88,7 +88,7 @@ struct NavigationRule: ResponsibilityRule {
       "dismiss(animated:completion:)", "pushViewController(_:animated:)",
       "popViewController(animated:)", "popToRootViewController(animated:)",
       "popToViewController(_:animated:)", "performSegue(withIdentifier:sender:)",
-      "setViewControllers(_:animated:)", "show(_:sender:)",
+      "setViewControllers(_:animated:)", "show(_:sender:)", "showDetailViewController(_:sender:)",
       "instantiateViewController(withIdentifier:)",
       "instantiateInitialViewController()",
     ])

@@ -27,7 +27,8 @@ struct ObservingRule: ResponsibilityRule {
   private func isCarried(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     switch use.kind {
     case .make:
-      code.nature(use.name) == .carrier && atom.atom.kind == .initialValue
+      code.nature(use.name) == .carrier
+        && (atom.atom.kind == .initialValue || atom.function.kind == .initializer)
         || code.carriesStreams(use.name)
           && atom.has(.read) { code.isStream($0.type) }
     case .call:

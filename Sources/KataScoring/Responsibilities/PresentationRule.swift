@@ -13,12 +13,15 @@ struct PresentationRule: ResponsibilityRule {
     let found = code.found[atom.index]
     if found == [.network], atom.holdsAddress, ReadyReading(code).fills(atom) { return true }
     if found.isDisjoint(with: [.network, .logging]), makesPicture(atom, code) { return true }
-    if found.isEmpty, explains(atom, code) { return true }
-    guard found.isDisjoint(with: [.network, .logging, .wiring]), !isFailing(atom, code),
+    let failures = FailureReading(code)
+    if found.isEmpty, failures.explains(atom) { return true }
+    if found.isSubset(of: [.domain]), failures.words(atom) { return true }
+    guard found.isDisjoint(with: [.network, .logging, .wiring]), !failures.fails(atom),
       !isForMachines(atom, code), !FormatterReading(code).onlyReads(atom)
     else { return false }
     let (wording, looks) = (WordingReading(code), LookReading(code))
-    if atom.uses.contains(where: { wording.isWording($0) && !isFixed($0, atom, code) }) {
+    let fixed = FixedReading(code)
+    if atom.uses.contains(where: { wording.isWording($0) && !fixed.isFixed($0, atom) }) {
       return true
     }
     let dress = DressReading(code)
@@ -50,7 +53,11 @@ struct PresentationRule: ResponsibilityRule {
     if atom.atom.isInClosure, around.contains(.network), !atom.has(.call), !atom.has(.write) {
       return true
     }
-    if goesToServer(atom, code) || atom.has(.call, where: Self.namesFile) { return true }
+    if goesToServer(atom, code) || atom.has(.operation, "<-")
+      || atom.has(.call, where: Self.namesFile)
+    {
+      return true
+    }
     return atom.has(.call) { use in
       let inner = code.callees(of: use).flatMap(code.atoms(ofFunction:))
       return inner.contains { code.found[$0].contains(.logging) }
@@ -81,15 +88,6 @@ struct PresentationRule: ResponsibilityRule {
     return inner.count == 1 && isFulfilled(by: inner[0], in: code)
   }
 
-  /// Whether a failure of the program that can be asked for its words is told with a text.
-  private func explains(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.atom.kind == .statement && !atom.isComplaint && atom.holdsText
-      && atom.uses.contains { use in
-        use.kind == .call && use.on == use.type && code.nature(on: use) == .failure
-          && code.canSay(use.on)
-      }
-  }
-
   /// What a function does besides writing down what happened.
   private static let acts: Duties = [
     .network, .storage, .layout, .navigation, .observing, .viewEvents, .wiring,
@@ -115,33 +113,6 @@ struct PresentationRule: ResponsibilityRule {
         reader.has(.interpolation, "string")
           || reader.uses.contains(where: WordingReading(code).isWording)
       }
-  }
-
-  /// Whether its text tells developers that something failed.
-  private func isFailing(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    atom.isComplaint
-      || atom.uses.contains { use in
-        use.kind == .control && use.name == "throw"
-          || use.kind == .make && (use.name == "NSError" || code.nature(use.name) == .failure)
-          || use.kind == .call && code.nature(on: use) == .failure
-          || use.name == "NSSelectorFromString"
-      }
-  }
-
-  /// Whether a text gets its attributes while a view is set up, or parts are joined without anything between them.
-  private func isFixed(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    if use.name == "joined" { return atom.has(.literal, "emptyString") }
-    // To compare or look up texts, they are written in one way; digits become texts to be read as numbers.
-    if use.name == "uppercased", atom.atom.kind == .condition { return true }
-    if use.kind == .make, use.name == "String", use.labels == [""] {
-      return atom.uses.contains {
-        $0.kind == .make && ["Int", "Double"].contains($0.name)
-          || $0.kind == .call && ["prefix", "suffix", "dropFirst", "dropLast"].contains($0.name)
-      }
-    }
-    return use.kind == .make && use.name.hasSuffix("AttributedString") && atom.isInView
-      && code.setsUp[atom.atom.function] && !atom.has(.interpolation)
-      && !atom.uses.contains { $0.kind == .read && code.nature($0.on) == .value }
   }
 
   /// Whether an entity is given the text, as a value to go on with.

@@ -5,16 +5,19 @@ package import KataCore
 /// By declared types and known API, never by the names that an app chose. A line may do several things or nothing.
 /// What a package stands for is asked only where nothing else is known of a line.
 package struct ResponsibilityRules: Sendable {
-  private let found: [Duties]
-  /// The program as the rules have looked at it.
-  let index: ProgramIndex
+  /// What each atom does, by its index.
+  let found: [Duties]
 
   /// Reads all atoms of a program.
   ///
   /// - Parameter services: the duties of types that the program is given, such as `["HTTPClient": .network]`.
   package init(_ facts: ProgramFacts, services: [String: Responsibility] = [:]) {
-    let code = CodeReading(facts, services: services)
-    let atoms = facts.atoms.indices.map(code.atom)
+    self.init(ProgramIndex(facts), services: services)
+  }
+
+  init(_ index: ProgramIndex, services: [String: Responsibility]) {
+    let code = CodeReading(index, services: services)
+    let atoms = index.facts.atoms.indices.map(code.atom)
     let packages = atoms.map(code.packageDuties)
     for rule in Self.inForce {
       let duty = rule.responsibility
@@ -25,7 +28,7 @@ package struct ResponsibilityRules: Sendable {
         if isFulfilled { code.found[atom.index].insert(duty) }
       }
     }
-    (found, index) = (code.found, code.index)
+    found = code.found
   }
 
   package func responsibilities(of atom: Int) -> Duties { found[atom] }

@@ -62,8 +62,21 @@ extension ProgramIndex {
   }
 
   private func isCarrier(_ type: TypeFacts) -> Bool {
-    type.inherits.isEmpty && type.properties.contains { $0.isClosure && !$0.isStatic }
-      && !type.mentions.isDisjoint(with: Self.parameters) && !holdsObjects(type)
+    guard type.inherits.isEmpty, !type.mentions.isDisjoint(with: Self.parameters) else {
+      return false
+    }
+    return watchesItself(type)
+      || type.properties.contains { $0.isClosure && !$0.isStatic } && !holdsObjects(type)
+  }
+
+  /// Whether a class does something when the value that it carries has changed.
+  private func watchesItself(_ type: TypeFacts) -> Bool {
+    guard let index = self.type(type.name) else { return false }
+    return functionsOfType[index].contains { function in
+      let entry = facts.functions[function]
+      return entry.kind == .observer
+        && type.properties.contains { $0.name == entry.name && $0.type == nil }
+    }
   }
 
   /// The names that generic parameters go by; a carrier carries any value.
@@ -130,9 +143,16 @@ extension ProgramIndex {
     "Character", "CLLocationCoordinate2D",
   ]
 
+  /// Whether nothing at all stands in a type, such as a request that asks for everything.
+  private func isEmpty(_ type: TypeFacts) -> Bool {
+    guard type.properties.isEmpty, let index = self.type(type.name) else { return false }
+    return functionsOfType[index].isEmpty
+  }
+
   /// A struct without data of its own, made for its functions.
   private func isToolbox(_ type: TypeFacts) -> Bool {
-    type.kind == .struct && !type.properties.contains { !$0.isStatic && $0.type != nil }
+    type.kind == .struct && !isEmpty(type)
+      && !type.properties.contains { !$0.isStatic && $0.type != nil }
       && !type.inherits.contains { ["Codable", "Decodable", "Encodable", "View"].contains($0) }
   }
 }

@@ -20,7 +20,8 @@ struct ViewEventsRule: ResponsibilityRule {
     return atom.uses.contains { passesOn($0, atom, code) }
       && code.found[atom.index].isEmpty && !MessageReading(code).says(atom)
       || readsControl(atom, code) || code.passesEvent(atom) && atom.has(.write)
-      || asksForKind(atom) || code.asksForSource(atom) || code.readsPicked(atom)
+      || asksForKind(atom) || code.asksForNumber(atom) || code.asksForSource(atom)
+      || code.readsPicked(atom)
       || sendsOn(atom, code)
   }
 
@@ -51,10 +52,12 @@ struct ViewEventsRule: ResponsibilityRule {
     // In a step of a handler only what is told, and no question.
     let isDirect = code.isDirect(atom)
     if code.steps[atom.atom.function], isDirect,
+      use.type != nil || !code.handsWhatWasPutIn(atom),
       atom.has(.closure) || !use.labels.isEmpty || use.type != nil
     {
       return false
     }
+    if isDirect, !code.steps[atom.atom.function], code.goesOn(use, atom) { return true }
     if let property = code.property(use), property.isClosure {
       return use.kind == .call && !(property.beginsWithWork && use.on == atom.type.name)
     }
@@ -72,7 +75,7 @@ struct ViewEventsRule: ResponsibilityRule {
     }
     if changesOwn(use, atom, code) { return true }
     return code.isOwnObject(use.on) && use.on != atom.type.name
-      && code.nature(on: use) != .controller
+      && (code.nature(on: use) != .controller || atom.kinship == .view)
   }
 
   /// Puts something into a list that another object of the program keeps.

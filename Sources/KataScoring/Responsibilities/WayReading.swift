@@ -57,15 +57,30 @@ struct WayReading {
 
   /// Whether a condition only decides which way to go.
   func choosesWay(_ atom: ReadAtom) -> Bool {
+    if asksForSegue(atom) { return true }
     guard atom.atom.kind == .condition, atom.atom.branch == .switch || atom.has(.pattern),
-      !atom.isInView, !atom.has(.call), let next = code.firstStatement(after: atom)
+      !atom.has(.call, where: { $0.name != "subscript" }),
+      let next = code.firstStatement(after: atom)
     else { return false }
+    if atom.isInView {
+      return atom.atom.branch == .switch && code.isInHandler(atom)
+        && (atom.has(.call) || !atom.has(.read) { $0.on == "IndexPath" })
+        && (makesScreen(next) && isForShowing(next)
+          || next.uses.contains { NavigationRule.isDirect($0, next, code) })
+    }
     if makesScreen(next), isForShowing(next) { return true }
     return next.uses.contains { use in
       if NavigationRule.isDirect(use, next, code) { return true }
       return use.kind == .call && use.on == atom.type.name
         && code.callees(of: use).contains { shownThere($0) }
     }
+  }
+
+  /// Whether a condition compares the way that a storyboard leads with one of several.
+  private func asksForSegue(_ atom: ReadAtom) -> Bool {
+    atom.atom.kind == .condition && atom.isInView && atom.atom.binds.isEmpty
+      && atom.has(.read) { $0.type == "UIStoryboardSegue" }
+      && (atom.has(.operation) || atom.atom.branch == .switch)
   }
 
   private func shownThere(_ function: Int) -> Bool {

@@ -11,6 +11,8 @@ struct WiringRule: ResponsibilityRule {
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     if code.found[atom.index].contains(.navigation) { return false }
+    // What reads a field of data is made for that line.
+    if atom.has(.operation, "<-") { return false }
     if isDefaultService(atom, code) { return true }
     return atom.uses.contains { use in
       switch use.kind {
@@ -67,6 +69,8 @@ struct WiringRule: ResponsibilityRule {
       return false
     }
     guard let type = use.type ?? property?.type ?? handed(atom) else { return false }
+    // An entity of a database is kept as a value is.
+    if code.isEntity(type) { return false }
     if code.isOwnObject(type) { return !code.found[atom.index].contains(.observing) }
     return (atom.function.kind == .initializer || !atom.isInView) && !atom.has(.make)
       && PlatformObjects.names.contains(type)

@@ -23,6 +23,7 @@ struct WordingReading {
         && (use.labels == [""] || ["format", "localized", "repeating"].contains(use.labels.first))
     case .call:
       if use.name == "joined", use.labels == ["separator"] { return true }
+      if use.name == "componentsJoined" { return true }
       if use.on == nil || use.on == "String" || use.on == "Substring" {
         return !use.chain.isEmpty && Self.textCalls.holdsName(of: use)
       }
@@ -42,6 +43,9 @@ struct WordingReading {
       guard Self.isText(use.type) else { return false }
       switch use.kind {
       case .call:
+        if !atom.has(.write, "subscript"), additions(of: use).contains(where: formatsText) {
+          return true
+        }
         // What a view is given by another type is ready.
         if atom.isInView, use.on != atom.type.name { return false }
         return code.callees(of: use).contains(where: answersWithText)
@@ -54,6 +58,23 @@ struct WordingReading {
         }
       default: return false
       }
+    }
+  }
+
+  /// Whether a function words its text, and does not only pick it.
+  private func formatsText(_ function: Int) -> Bool {
+    answersWithText(function)
+      && code.atoms(ofFunction: function).map(code.atom).contains { atom in
+        atom.has(.interpolation, "string") || localizes(atom)
+          || atom.uses.contains(where: isWording)
+      }
+  }
+
+  /// The functions that a call may reach of those that the program adds to the platform's types, such as `Date`.
+  private func additions(of use: Use) -> [Int] {
+    code.additions(named: use.name).filter { function in
+      let owner = code.facts.types[code.facts.functions[function].type].name
+      return owner == use.on || use.on == nil && !use.chain.isEmpty
     }
   }
 
@@ -116,7 +137,9 @@ struct WordingReading {
       answersWithText(atom.atom.function), code.found[atom.index].isEmpty,
       !atom.uses.contains(where: { DomainRule.isKnown($0, code) })
     else { return false }
-    if atom.uses.contains(where: Self.sumsUp) { return false }
+    if atom.uses.contains(where: Self.sumsUp) || GatheringReading(code).gathers(atom) {
+      return false
+    }
     if atom.atom.kind == .condition {
       // What is only unwrapped decides nothing, unless words stand in for it.
       return atom.atom.branch != .for && !(atom.atom.branch != .switch && isUnwrapping(atom))
@@ -160,15 +183,4 @@ struct WordingReading {
   private static let textReads: NameSet = [
     "capitalized", "localizedCapitalized", "localizedUppercase",
   ]
-}
-
-extension CodeReading {
-  /// Whether values of a type have a property that the program works out as a text.
-  func canSay(_ name: String?) -> Bool {
-    guard let type = name.flatMap(index.type) else { return false }
-    return index.functionsOfType[type].contains { function in
-      let entry = facts.functions[function]
-      return entry.kind == .getter && entry.resultType?.hasPrefix("String") == true
-    }
-  }
 }

@@ -20,14 +20,19 @@ final class Design: Sendable {
     _ facts: ProgramFacts, responsibilities: [Duties], executed: Set<Int>?,
     pattern: String?
   ) {
+    let index = ProgramIndex(facts)
     self.init(
-      ProgramIndex(facts), responsibilities: responsibilities, executed: executed, pattern: pattern)
+      index, Groundwork(index, KnownEffects(services: [:])), responsibilities: responsibilities,
+      executed: executed,
+      pattern: pattern)
   }
 
   init(
-    _ index: ProgramIndex, responsibilities: [Duties], executed: Set<Int>?, pattern: String?
+    _ index: ProgramIndex, _ groundwork: Groundwork, responsibilities: [Duties],
+    executed: Set<Int>?, pattern: String?
   ) {
-    let workload = Workload(index, responsibilities: responsibilities, executed: executed)
+    let workload = Workload(
+      index, groundwork, responsibilities: responsibilities, executed: executed)
     let links = LinkReading(index, responsibilities: responsibilities).links
     let roles = RoleReader(workload, links: links).roles
     (self.index, self.workload, self.links, self.roles) = (index, workload, links, roles)

@@ -46,10 +46,15 @@ enum ViewKinship: Hashable {
 
   private static func isView(_ name: String) -> Bool {
     if views.contains(name) { return true }
-    guard ["UI", "MK", "WK", "GMS"].contains(where: name.hasPrefix) else { return false }
-    return ["View", "Cell", "Button", "Field", "Bar", "Layout", "Control", "Picker", "Item"]
-      .contains { name.hasSuffix($0) }
+    guard let last = name.utf8.last, lastOfViews.contains(last) else { return false }
+    return kits.contains { name.hasPrefix($0) } && viewEndings.contains { name.hasSuffix($0) }
   }
+
+  private static let kits = ["UI", "MK", "WK", "GMS"]
+  private static let viewEndings = [
+    "View", "Cell", "Button", "Field", "Bar", "Layout", "Control", "Picker", "Item",
+  ]
+  private static let lastOfViews = viewEndings.compactMap(\.utf8.last)
 
   private static let views: NameSet = [
     "View", "UIWindow", "UILabel", "UIControl", "UISwitch", "UISlider", "UIStepper",

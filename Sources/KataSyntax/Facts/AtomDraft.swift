@@ -11,4 +11,5 @@ struct AtomDraft {
   let uses: [Use]
   let binds: [String]
   let branch: Atom.Branch?
+  let otherwise: Int?
 }

@@ -9,7 +9,7 @@ extension BodyReading {
     while let node = branch {
       branch = nil
       let count = locals.count
-      readConditions(node.conditions, of: .if)
+      readConditions(node.conditions, of: .if, otherwise: node.elseBody?.blockOffset)
       let found = nested { readStatements(node.body.statements, expected: expected) }
       type = type ?? found
       locals.removeSubrange(count...)
@@ -38,9 +38,13 @@ extension BodyReading {
     locals = bound
   }
 
-  func readConditions(_ list: ConditionElementListSyntax, of branch: Atom.Branch) {
+  func readConditions(
+    _ list: ConditionElementListSyntax, of branch: Atom.Branch, otherwise: Int? = nil
+  ) {
     for element in list {
-      atom(.condition, element.condition, branch: branch) { readCondition(element.condition) }
+      atom(.condition, element.condition, branch: branch, otherwise: otherwise) {
+        readCondition(element.condition)
+      }
     }
   }
 
@@ -119,5 +123,15 @@ extension BodyReading {
       if let condition = item.whereClause?.condition { _ = read(condition, .bool) }
     }
     if !isCounted { mutes -= 1 }
+  }
+}
+
+extension IfExprSyntax.ElseBody {
+  /// Where the block begins; nil where another `if` follows.
+  fileprivate var blockOffset: Int? {
+    switch self {
+    case .codeBlock(let block): block.positionAfterSkippingLeadingTrivia.utf8Offset
+    case .ifExpr: nil
+    }
   }
 }

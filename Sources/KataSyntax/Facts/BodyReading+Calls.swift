@@ -8,6 +8,7 @@ extension BodyReading {
     _ expected: ReadType?
   ) -> ReadType? {
     if let local = locals.last(where: { $0.name == name }) {
+      if let callee = keptFunction(name) { return readCall(callee, call) }
       var callee = Callee(name: name)
       if case .function(let parameters, let result)? = local.type?.unwrapped {
         callee.parameters = parameters

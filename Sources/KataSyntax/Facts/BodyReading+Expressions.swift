@@ -41,7 +41,7 @@ extension BodyReading {
       return read(node.expression)
     case .ifExpr: return readIf(expression.cast(IfExprSyntax.self), expected)
     case .switchExpr: return readSwitch(expression.cast(SwitchExprSyntax.self), expected)
-    case .keyPathExpr: return readKeyPath(expression.cast(KeyPathExprSyntax.self))
+    case .keyPathExpr: return readKeyPath(expression.cast(KeyPathExprSyntax.self), expected)
     case .macroExpansionExpr: return readMacro(expression.cast(MacroExpansionExprSyntax.self))
     case .typeExpr:
       return readType(expression.cast(TypeExprSyntax.self).type).map { .metatype($0) }
@@ -106,8 +106,9 @@ extension BodyReading {
     return .tuple(parts)
   }
 
-  private func readKeyPath(_ node: KeyPathExprSyntax) -> ReadType? {
-    var type = node.root.flatMap { readType($0) }
+  private func readKeyPath(_ node: KeyPathExprSyntax, _ expected: ReadType?) -> ReadType? {
+    let root = node.root.flatMap { readType($0) } ?? expected?.rootOfPath
+    var type = root
     for component in node.components {
       guard case .property(let property) = component.component else { continue }
       let name = property.declName.baseName.plainText
@@ -116,7 +117,7 @@ extension BodyReading {
       refer(to: found?.member?.scope.type, .calls, at: node)
       type = found?.type
     }
-    return nil
+    return root.flatMap { root in type.map { .named("KeyPath", nil, [root, $0]) } }
   }
 
   private func readMacro(_ node: MacroExpansionExprSyntax) -> ReadType? {

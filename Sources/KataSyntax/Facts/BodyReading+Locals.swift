@@ -42,6 +42,7 @@ extension BodyReading {
     let annotation = binding.typeAnnotation.flatMap { readType($0.type) }
     let type = binding.initializer.flatMap { read($0.value, annotation) }
     bind(binding.pattern, annotation ?? type)
+    keep(binding.initializer?.value, as: binding.pattern)
   }
 
   private func readLocalFunction(_ node: FunctionDeclSyntax) {

@@ -33,7 +33,19 @@ extension BodyReading {
     {
       callee.closure = found.readClosure
     }
-    return readCall(callee, call)
+    return readCall(callee, call) { arguments in
+      Self.wrapped(arguments.first.flatMap { $0 }, in: type)
+    }
+  }
+
+  /// What `Optional(value)` and `Array(list)` make of what they are given.
+  private static func wrapped(_ value: ReadType?, in type: ReadType) -> ReadType? {
+    guard case .named(let name, nil, let arguments) = type, arguments.isEmpty else { return nil }
+    switch name {
+    case "Optional": return value.map { .optional($0) }
+    case "Array": return value?.element.map { .array($0) }
+    default: return nil
+    }
   }
 
   /// A struct without an initialiser is made from its stored properties.
@@ -50,6 +62,9 @@ extension BodyReading {
     var callee = callee
     callee.member = member
     callee.parameters = stored.map { program.readType(of: $0) }
+    if case .named(_, _, let arguments)? = callee.type, arguments.isEmpty, !entry.generics.isEmpty {
+      callee.type = types.selfType(entry)
+    }
     return readCall(callee, call)
   }
 }

@@ -8,7 +8,7 @@ extension BodyReading {
   ) -> ReadType? {
     if name == "self" {
       selfUses += 1
-      let type = wrappedSelf ?? selfType
+      let type = boundSelf ?? selfType
       if isLast { note(Use(.read, name: name, type: type?.factName)) }
       return type
     }
@@ -45,13 +45,21 @@ extension BodyReading {
     return types.read(bound, in: Scope(type: nil, file: scope.file)) ?? type
   }
 
-  /// What `self` is in an extension of optional values of one type.
-  private var wrappedSelf: ReadType? {
-    guard scope.type?.kind == .foreignExtension, scope.type?.name == "Optional",
-      let type = settled(.generic("Wrapped")), type.entry != nil
-    else { return nil }
-    return .optional(type)
+  /// What `self` is in an extension of optional values, or of lists, of one type.
+  private var boundSelf: ReadType? {
+    guard scope.type?.kind == .foreignExtension, let name = scope.type?.name else { return nil }
+    if name == "Optional" { return bound("Wrapped").map { .optional($0) } }
+    let isList = Self.lists.contains(name) || FactProgram.sequences.contains(name)
+    return isList ? bound("Element").map { .array($0) } : nil
   }
+
+  /// The program's own type that the `where` of an extension names for a parameter.
+  private func bound(_ parameter: String) -> ReadType? {
+    guard let type = settled(.generic(parameter)), type.entry != nil else { return nil }
+    return type
+  }
+
+  private static let lists: Set<String> = ["Array", "Collection", "Sequence", "Set"]
 
   private func readGlobalName(
     _ name: String, at node: some SyntaxProtocol, _ ending: Ending, isLast: Bool
@@ -108,6 +116,10 @@ extension BodyReading {
     if let bound = function?.selfBound.flatMap({ types.read($0, in: scope) }) {
       let found = program.find(name, on: bound, isStatic: isStatic, call: call)
       if isDeclared(found) { return (found, isStatic) }
+    }
+    if !isStatic, let bound = boundSelf {
+      let found = program.find(name, on: bound, isStatic: false, call: call)
+      if found.type != nil || !found.closure.isEmpty { return (found, false) }
     }
     return nil
   }

@@ -17,6 +17,7 @@ extension BodyReading {
 
   /// A call of what was found, with what its declaration says.
   func callee(_ name: String, _ found: FoundMember, words: [String]) -> Callee {
+    if let kept = keptFunction(found.member) { return kept }
     var callee = Callee(name: name, on: found.on, words: words)
     callee.member = found.member
     callee.type = found.type

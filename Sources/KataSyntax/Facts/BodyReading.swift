@@ -12,6 +12,8 @@ final class BodyReading {
 
   /// What names mean that the body has brought in so far; later ones shadow earlier ones.
   var locals: [(name: String, type: ReadType?)] = []
+  /// What local names were given that may be called by them, with their places among `locals`.
+  var kept: [String: (place: Int, value: MemberAccessExprSyntax)] = [:]
   /// The program's own wrappers of local variables, by the variables' names.
   var wrappers: [String: [TypeEntry]] = [:]
   var uses: [Use] = []
@@ -116,7 +118,8 @@ final class BodyReading {
 
   /// Makes an atom of a node with the uses that reading it notes.
   func atom(
-    _ kind: Atom.Kind, _ node: some SyntaxProtocol, branch: Atom.Branch? = nil, _ read: () -> Void
+    _ kind: Atom.Kind, _ node: some SyntaxProtocol, branch: Atom.Branch? = nil,
+    otherwise: Int? = nil, _ read: () -> Void
   ) {
     let (outer, outerBinds) = (uses, binds)
     uses = []
@@ -129,7 +132,7 @@ final class BodyReading {
           file: scope.file, offset: offset,
           length: node.endPositionBeforeTrailingTrivia.utf8Offset - offset, kind: kind,
           function: function.index, isInClosure: closureDepth > 0, uses: uses,
-          binds: binds, branch: branch))
+          binds: binds, branch: branch, otherwise: otherwise))
     }
     uses = outer
     binds = outerBinds

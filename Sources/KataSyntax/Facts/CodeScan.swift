@@ -1,7 +1,9 @@
+import KataCore
+
 /// Counts lines and tokens in a text, and finds the names of UIKit, without a tree.
 ///
 /// Comments and blanks count for nothing, and a text literal is one token whatever it says.
-struct CodeScan {
+struct CodeScan: Sendable {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 0
@@ -15,8 +17,8 @@ struct CodeScan {
   /// The literals that an interpolation is open in, with the brackets open in it.
   private var suspended: [(hashes: Int, isMultiline: Bool, depth: Int)] = []
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init(_ file: SourceFile) {
+    bytes = Array(file.text.utf8)
     while index < bytes.count { step() }
     endLine()
   }

@@ -83,19 +83,27 @@ struct DeclarationReading {
   // MARK: Types
 
   private mutating func addType(_ decl: DeclSyntax, outer: TypeEntry?, file: Int) {
-    guard let head = Self.head(decl), let group = decl.asProtocol((any DeclGroupSyntax).self)
+    guard let head = TypeHead(decl), let group = decl.asProtocol((any DeclGroupSyntax).self)
     else { return }
+    let name = head.name.plainText
+    let isGiven = program.isGiven(file)
     let entry = TypeEntry(
-      name: head.name.plainText, kind: head.kind, outer: outer, isGiven: program.isGiven(file),
+      name: name, kind: head.kind, outer: outer, isGiven: isGiven,
+      isNamespace: !isGiven && program.namespaces.contains((outer?.path ?? []) + [name]),
       file: file, offset: head.name.positionAfterSkippingLeadingTrivia.utf8Offset)
     entry.generics = Self.generics(head.generics)
-    if let outer {
-      program.addNested(entry, in: outer)
+    enter(entry, part(decl, file))
+    fill(entry, from: group, file: file, extending: nil)
+  }
+
+  private func enter(_ entry: TypeEntry, _ part: TypeEntry.Part) {
+    if let outer = entry.outer, !outer.isNamespace { return program.addNested(entry, in: outer) }
+    entry.parts.append(part)
+    if let namespace = entry.outer {
+      program.addMember(entry, of: namespace)
     } else {
       program.add(entry)
-      entry.parts.append(part(decl, file))
     }
-    fill(entry, from: group, file: file, extending: nil)
   }
 
   private mutating func add(_ node: ExtensionDeclSyntax, file: Int) {
@@ -164,25 +172,6 @@ struct DeclarationReading {
         reading.add(item.decl)
       }
     }
-  }
-
-  private static func head(
-    _ decl: DeclSyntax
-  ) -> (kind: TypeFacts.Kind, name: TokenSyntax, generics: GenericParameterClauseSyntax?)? {
-    if let node = decl.as(ClassDeclSyntax.self) {
-      return (.class, node.name, node.genericParameterClause)
-    }
-    if let node = decl.as(StructDeclSyntax.self) {
-      return (.struct, node.name, node.genericParameterClause)
-    }
-    if let node = decl.as(EnumDeclSyntax.self) {
-      return (.enum, node.name, node.genericParameterClause)
-    }
-    if let node = decl.as(ProtocolDeclSyntax.self) { return (.protocol, node.name, nil) }
-    if let node = decl.as(ActorDeclSyntax.self) {
-      return (.actor, node.name, node.genericParameterClause)
-    }
-    return nil
   }
 
   static func generics(

@@ -71,7 +71,7 @@ struct FactAssembly {
         location: program.location(draft.file, draft.offset), offset: draft.offset,
         length: draft.length, kind: draft.kind, function: draft.function,
         isInClosure: draft.isInClosure, uses: draft.uses, binds: draft.binds,
-        branch: draft.branch)
+        branch: draft.branch, otherwise: draft.otherwise)
     }
   }
 }

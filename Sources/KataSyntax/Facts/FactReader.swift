@@ -13,18 +13,16 @@ package struct FactReader: Sendable {
   ///
   /// - Parameter given: sources that the program is given, such as a kata's contract.
   package func facts(_ files: [SourceFile], given: [SourceFile] = []) -> ProgramFacts {
-    facts((files + given).map(ParsedFile.init), own: files.count)
-  }
-
-  /// Reads files that are parsed already; those behind the first `own` are given.
-  func facts(_ parsed: [ParsedFile], own: Int) -> ProgramFacts {
-    facts(of: FactProgram(files: parsed, ownFiles: own))
+    let parsed = SideBySide.map(files + given, ParsedFile.init)
+    let scans = SideBySide.map(files, CodeScan.init)
+    return facts(of: FactProgram(files: parsed, ownFiles: files.count), scans)
   }
 
   /// Reads a program, and takes it apart.
-  func facts(of program: FactProgram) -> ProgramFacts {
+  ///
+  /// - Parameter scans: of its own files.
+  func facts(of program: FactProgram, _ scans: [CodeScan]) -> ProgramFacts {
     defer { program.dissolve() }
-    let scans = program.files.prefix(program.ownFiles).map { CodeScan(Array($0.source.text.utf8)) }
     let imports = program.files.map(\.importedModules)
     program.modules = Set(imports.joined())
     var declarations = DeclarationReading(program: program)

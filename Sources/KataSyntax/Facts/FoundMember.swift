@@ -98,6 +98,9 @@ extension FactProgram {
       return found
     }
     if let function { return function }
+    if let found = findDynamic(name, in: entry, named: typeName, arguments, call: call) {
+      return found
+    }
     let foreignNames = foreignAncestors(of: entry)
     if entry.kind == .enum, name == "rawValue" || name == "allCases" {
       let raw = foreignNames.first.map { ReadType.foreign($0) }

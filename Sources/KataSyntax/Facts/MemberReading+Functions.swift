@@ -63,9 +63,10 @@ extension MemberReading {
     member.attributes = clause.parameters.flatMap(\.attributes.properties)
     register(member)
     if let type = member.type { mention(type, .mentions) }
-    guard !program.isGiven(file) else { return }
+    let isRequirement = body == nil && isProtocolBody
+    guard isRequirement || !program.isGiven(file) else { return }
     let function =
-      body == nil && isProtocolBody
+      isRequirement
       ? requirement(member.name, member.offset)
       : program.addFunction(
         member.name, kind, of: entry, in: member.scope, at: member.offset,

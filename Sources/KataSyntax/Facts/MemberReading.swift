@@ -20,7 +20,8 @@ final class MemberReading {
     self.file = file
     self.extending = extending
     scope = Scope(
-      type: entry, file: file, generics: Self.bounds(extending?.genericWhereClause))
+      type: entry, file: file,
+      generics: Self.bounds(extending?.genericWhereClause) + Self.elements(of: extending))
   }
 
   func add(_ decl: DeclSyntax) {
@@ -77,6 +78,20 @@ final class MemberReading {
     if let bound = Self.bounds(extending?.genericWhereClause).first(where: { $0.name == "Self" }) {
       function?.selfBound = bound.bound
     }
+  }
+
+  /// What a list holds that is extended with its argument, as in `extension [Person]`.
+  private static func elements(
+    of node: ExtensionDeclSyntax?
+  ) -> [(name: String, bound: TypeSyntax?)] {
+    guard let type = node?.extendedType else { return [] }
+    if let list = type.as(ArrayTypeSyntax.self) { return [("Element", list.element)] }
+    guard let named = type.as(IdentifierTypeSyntax.self),
+      let arguments = named.genericArgumentClause?.arguments, arguments.count == 1,
+      case .type(let element)? = arguments.first?.argument,
+      ["Array", "Set"].contains(named.name.plainText)
+    else { return [] }
+    return [("Element", element)]
   }
 
   static func bounds(

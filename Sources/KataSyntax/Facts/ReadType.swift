@@ -81,6 +81,14 @@ indirect enum ReadType {
     return false
   }
 
+  /// What a key path sets out from.
+  var rootOfPath: ReadType? {
+    guard case .named(let name, nil, let arguments) = unwrapped, name.hasSuffix("KeyPath") else {
+      return nil
+    }
+    return arguments.first
+  }
+
   /// What a loop over it hands out.
   var element: ReadType? {
     switch unwrapped {

@@ -21,6 +21,8 @@ final class TypeEntry {
   let kind: TypeFacts.Kind
   let outer: TypeEntry?
   let isGiven: Bool
+  /// Whether it only keeps other types together, which are types of their own then.
+  let isNamespace: Bool
   let file: Int
   let offset: Int
   var inherited: [Inherited] = []
@@ -53,21 +55,27 @@ final class TypeEntry {
   var lacks: Set<String> = []
 
   init(
-    name: String, kind: TypeFacts.Kind, outer: TypeEntry?, isGiven: Bool, file: Int, offset: Int
+    name: String, kind: TypeFacts.Kind, outer: TypeEntry?, isGiven: Bool,
+    isNamespace: Bool = false, file: Int, offset: Int
   ) {
     self.name = name
     self.kind = kind
     self.outer = outer
     self.isGiven = isGiven
+    self.isNamespace = isNamespace
     self.file = file
     self.offset = offset
   }
 
+  /// The type that all of it counts for: itself, or the one that it is nested in.
   var outermost: TypeEntry {
     var entry = self
-    while let outer = entry.outer { entry = outer }
+    while let outer = entry.outer, !outer.isNamespace { entry = outer }
     return entry
   }
+
+  /// Its name behind those of the types that it is nested in.
+  var path: [String] { (outer?.path ?? []) + [name] }
 
   /// Lets go of everything that leads back to it or to other types: they would keep each other, and the trees that
   /// they were read from, for as long as the program runs.

@@ -57,6 +57,59 @@ struct IdlenessTests {
     #expect(try work.duties("tell(\"told\")").contains(.logging))
   }
 
+  /// Work that the screen is told to do is the screen's; a text that it is told is something to show.
+  @Test(arguments: [
+    ("view?.load()", false), ("view?.show(\"Hello\")", true), ("view?.hide()", true),
+  ])
+  func takesNoDutyForWorkThatIsHandedBack(line: String, isTold: Bool) throws {
+    let work = Work(
+      """
+      protocol Showing: AnyObject {
+        func load()
+        func show(_ text: String)
+        func hide()
+      }
+      final class Presenter {
+        private weak var view: (any Showing)?
+        private var isReady = false
+        init(view: any Showing) { self.view = view }
+        func start() { isReady = true }
+        func tap() {
+          guard isReady else { return }
+          \(line)
+        }
+      }
+      final class Screen: UIViewController, Showing {
+        var services: Services?
+        let label = UILabel()
+        lazy var presenter = Presenter(view: self)
+        override func viewDidLoad() { presenter.start(); presenter.tap() }
+        func load() { services?.store.keep("text"); services?.log.record("kept") }
+        func show(_ text: String) { label.text = text }
+        func hide() { label.isHidden = true }
+      }
+      """)
+    #expect(try work.duties(line).contains(.observing) == isTold)
+    #expect(try work.duties("isReady else").contains(.domain) == isTold)
+  }
+
+  @Test func takesNothingForWiringThatOnlyHoldsWhatOthersReachThroughIt() throws {
+    let work = Work(
+      """
+      final class Screen: UIViewController {
+        let holder: Holder
+        init(services: Services) { holder = Holder(log: services.log); super.init() }
+        func tap() { holder.log.record("tapped") }
+      }
+      final class Holder {
+        let log: any Log
+        init(log: any Log) { self.log = log }
+      }
+      """)
+    #expect(try work.duties("self.log = log").isEmpty)
+    #expect(try work.duties("holder.log.record").contains(.logging))
+  }
+
   @Test func seesWhatIsPutIntoAWindow() throws {
     let work = Work(
       """

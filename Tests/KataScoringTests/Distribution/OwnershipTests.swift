@@ -24,7 +24,7 @@ struct OwnershipTests {
             enum Words { static func text(_ number: Int) -> String { "\\(number)" } }
             """)
       ]))
-    let ownership = Ownership(index, Homes(index))
+    let ownership = Ownership(index, Homes(index), KnownEffects(services: [:]))
     let words = try #require(index.facts.functions.firstIndex { $0.name == "text" })
     let units = ownership.shares[words].flatMap { ownership.units[$0.entrance] }.map(\.unit)
     #expect(Set(units.map { index.facts.types[$0].name }) == ["Screen", "Loader"])

@@ -129,7 +129,7 @@ struct OtherWaysTests {
 
   @Test func keepsTheEntityWithTheInteractorInTheSameStepAsTheSeam() throws {
     let found = try Self.findings("viper-presenter-keeps-services")
-    #expect(found.map(\.rule) == [.misplacedDuty, .missingSeam])
+    #expect(found.map(\.rule) == [.misplacedDuty, .missingSeam, .piledWork])
     #expect(Duties(found[0].responsibilities) == [.storage, .logging, .observing])
     #expect(found[1].spare == ["Person"])
     #expect(found[1].contract.contains("FetchInteractor: GreetingInteractor"))

@@ -46,21 +46,25 @@ struct AgreementTests {
     #expect(overall.recall >= (Self.samples == nil ? 0.8 : 0.85), "recall \(overall.recall)")
   }
 
-  /// Part D, of thirteen repositories, was looked at as A was, and so were F, G and H, of others.
-  @Test(.enabled(if: hasSamples), arguments: [("D", 0.92), ("F", 0.92), ("G", 0.92), ("H", 0.87)])
-  func agreesWithStrangersLabelsItWasTunedOn(part: String, recall: Double) throws {
-    let overall = try Self.agreement([part]).overall
-    #expect(overall.precision >= 0.93, "precision \(overall.precision)")
-    #expect(overall.recall >= recall, "recall \(overall.recall)")
-  }
-
-  /// Part E, of the same repositories as D, and part I, of others, were not.
-  @Test(.enabled(if: hasSamples), arguments: [("E", 0.9, 0.87), ("I", 0.85, 0.83)])
-  func agreesWithStrangersLabelsThatWereHeldOut(
+  /// Part D, of thirteen repositories, was looked at as A was, and so were F to I, of others.
+  @Test(
+    .enabled(if: hasSamples),
+    arguments: [
+      ("D", 0.93, 0.92), ("F", 0.93, 0.92), ("G", 0.93, 0.92), ("H", 0.93, 0.87), ("I", 0.9, 0.9),
+    ])
+  func agreesWithStrangersLabelsItWasTunedOn(
     part: String, precision: Double, recall: Double
   ) throws {
     let overall = try Self.agreement([part]).overall
     #expect(overall.precision >= precision, "precision \(overall.precision)")
     #expect(overall.recall >= recall, "recall \(overall.recall)")
+  }
+
+  /// Part E, of the same repositories as D, was not.
+  @Test(.enabled(if: hasSamples))
+  func agreesWithStrangersLabelsThatWereHeldOut() throws {
+    let overall = try Self.agreement(["E"]).overall
+    #expect(overall.precision >= 0.9, "precision \(overall.precision)")
+    #expect(overall.recall >= 0.87, "recall \(overall.recall)")
   }
 }

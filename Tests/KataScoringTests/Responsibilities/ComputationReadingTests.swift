@@ -130,4 +130,65 @@ struct ComputationReadingTests {
       """)
     #expect(try sample.duties("$0.isAdult") == duties)
   }
+
+  @Test func knowsMeasuresPicturesAndPointsInTime() throws {
+    let sample = CodeSample(
+      """
+      final class Diary {
+        func keep(_ picture: UIImage, _ day: Date, _ mark: Mark, _ text: String?) -> Int {
+          let weight = Measurement(value: 3, unit: UnitMass.pounds).converted(to: UnitMass.grams)
+          guard let bytes = picture.jpegData(compressionQuality: 1) else { return 0 }
+          mark.entries.append(bytes)
+          if let sign = text?.first { mark.show(sign) }
+          if let word = text?.replacingOccurrences(of: ",", with: ".") { mark.show(word) }
+          if let same = text { mark.show(same) }
+          log("seconds \\(day.timeIntervalSince1970)")
+          return Int(day.timeIntervalSince1970)
+        }
+      }
+      """)
+    for code in [
+      "let weight", "let bytes", "mark.entries", "let sign", "let word", "return Int",
+    ] {
+      #expect(try sample.duties(code) == [.domain], "\(code)")
+    }
+    #expect(try sample.duties("let same").isEmpty)
+    #expect(try !sample.duties("log(").contains(.domain))
+  }
+
+  @Test func takesWhichCharactersWillDoForARuleButNotForAnAddress() throws {
+    let sample = CodeSample(
+      """
+      import Alamofire
+      final class Entry {
+        func check(_ text: String) -> Bool {
+          let digits = CharacterSet.decimalDigits
+          let given = CharacterSet(charactersIn: text)
+          let path = text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+          return digits.isSuperset(of: given) && path != nil
+        }
+      }
+      """)
+    #expect(try sample.duties("let digits") == [.domain])
+    #expect(try sample.duties("let given") == [.domain])
+    #expect(try !sample.duties("let path").contains(.domain))
+  }
+
+  @Test func takesASearchInTextsOfUnknownTypesForARule() throws {
+    let sample = CodeSample(
+      """
+      import RxSwift
+      final class ItemsPresenter {
+        func find(_ text: String, _ items: [Item]) -> [Item] {
+          return items.filter { item in
+            return [item.name, item.host].compactMap {
+              $0?.localizedCaseInsensitiveContains(text) ?? false
+            }.reduce(false) { $0 || $1 }
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("return [item.name") == [.domain])
+    #expect(try sample.duties("$0?.localized") == [.domain])
+  }
 }

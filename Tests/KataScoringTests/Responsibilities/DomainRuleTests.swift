@@ -159,4 +159,29 @@ struct DomainRuleTests {
     #expect(try sample.duties("let kept").isEmpty)
     #expect(try sample.duties("let request").isEmpty)
   }
+
+  @Test func tellsComplaintsTextsAndEmptyRequestsFromRules() throws {
+    let sample = CodeSample(
+      """
+      enum Delete { struct Request {}; struct Response {} }
+      struct Ask {}
+      final class Remover {
+        let session: URLSession
+        var id = ""
+        init(session: URLSession) { self.session = session }
+        func remove(_ count: Int, _ base: String) {
+          assert(count > 0)
+          let path = base + "items"
+          send(Ask())
+          id = UUID().uuidString
+          send(path)
+        }
+        func send(_ any: Any) {}
+      }
+      """)
+    #expect(try sample.duties("assert(").isEmpty)
+    #expect(try !sample.duties("let path").contains(.domain))
+    #expect(try sample.duties("send(Ask())") == [])
+    #expect(try sample.duties("id = UUID") == [.domain])
+  }
 }

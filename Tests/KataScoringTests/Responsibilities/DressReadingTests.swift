@@ -56,4 +56,27 @@ struct DressReadingTests {
     #expect(try sample.duties("let speech") == [.presentation])
     #expect(try sample.duties("let rules").isEmpty)
   }
+
+  @Test func takesColoursOfATextThatAViewAnswersWithForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class HostsController: UITableViewController {
+        @IBOutlet var note: UILabel!
+        func heading(_ name: String, _ delay: Int) -> NSAttributedString {
+          var shade = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+          if delay > 300 { shade = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+          let look = [NSAttributedString.Key.foregroundColor: shade, .font: UIFont.systemFont(ofSize: 9)]
+          return NSMutableAttributedString(string: name, attributes: look)
+        }
+        func fail() {
+          let alarm = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+          note.textColor = alarm
+        }
+      }
+      """)
+    for code in ["var shade", "shade = UIColor", "let look"] {
+      #expect(try sample.duties(code) == [.presentation], "\(code)")
+    }
+    #expect(try sample.duties("let alarm") == [.layout])
+  }
 }

@@ -79,4 +79,24 @@ struct EntityReadingTests {
       #expect(try sample.duties(code).isEmpty, "\(code)")
     }
   }
+
+  @Test func takesAnEntityThatIsKeptForAStateAndNoWiring() throws {
+    let sample = CodeSample(
+      """
+      class Account: Object { @objc dynamic var name = "" }
+      final class Ledger { func note() {} }
+      final class AccountInteractor {
+        var account: Account?
+        var ledger: Ledger?
+        func begin() {
+          account = nil
+          ledger = Ledger()
+        }
+        func open() { account = Account() }
+      }
+      """)
+    #expect(try sample.duties("account = nil") == [.domain])
+    #expect(try sample.duties("account = Account()") == [.domain])
+    #expect(try sample.duties("ledger = ") == [.wiring])
+  }
 }

@@ -87,4 +87,24 @@ struct FormatterReadingTests {
     #expect(try sample.duties("let page") == [.presentation])
     #expect(try sample.duties("return page") == [.presentation])
   }
+
+  @Test func takesAPointInTimeThatIsWordedNextForPresentation() throws {
+    let sample = CodeSample(
+      """
+      struct Offer { let released: Int; let ends: Int }
+      final class OfferPresenter {
+        let formatter = DateFormatter()
+        func day(_ offer: Offer) -> String {
+          let date = Date(timeIntervalSince1970: Double(offer.released))
+          return formatter.string(from: date)
+        }
+        func isOver(_ offer: Offer) -> Bool {
+          let end = Date(timeIntervalSince1970: Double(offer.ends))
+          return end < Date()
+        }
+      }
+      """)
+    #expect(try sample.duties("let date") == [.presentation])
+    #expect(try !sample.duties("let end").contains(.presentation))
+  }
 }

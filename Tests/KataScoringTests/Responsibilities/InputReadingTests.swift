@@ -70,4 +70,67 @@ struct InputReadingTests {
     #expect(try sample.duties("nameField.text == ") == [.domain])
     #expect(try sample.duties("titleLabel.alpha == 0") == [.layout])
   }
+
+  @Test func takesAnInputThatIsTidiedOnItsWayForAnEventAndARule() throws {
+    let sample = CodeSample(
+      """
+      final class SearchModel { func search(_ text: String) {}; func pay(_ sum: Double) {} }
+      final class SearchController: UIViewController, UISearchBarDelegate {
+        @IBOutlet var field: UITextField!
+        let model = SearchModel()
+        func searchBarSearchButtonClicked(_ bar: UISearchBar) {
+          let wanted = bar.text?.replacingOccurrences(of: " ", with: "+") ?? ""
+          guard let sum = Double(field.text ?? "") else { return }
+          model.search(wanted)
+          model.pay(sum)
+        }
+      }
+      """)
+    #expect(try sample.duties("let wanted") == [.domain, .viewEvents])
+    #expect(try sample.duties("let sum") == [.domain, .viewEvents])
+  }
+
+  @Test func takesTheNumberOfAButtonForAnEvent() throws {
+    let sample = CodeSample(
+      """
+      final class Users { static let shared = Users(); func signOut() {} }
+      final class UsersController: UIViewController, UIAlertViewDelegate {
+        var count = 0
+        func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+          if buttonIndex == 1 {
+            Users.shared.signOut()
+          }
+          if count == 1 { return }
+        }
+      }
+      """)
+    #expect(try sample.duties("buttonIndex == 1") == [.viewEvents])
+    #expect(try sample.duties("Users.shared.signOut") == [.viewEvents])
+    #expect(try sample.duties("count == 1") == [.domain])
+  }
+
+  @Test func takesWhatAStepHandsOnOfAnInputForAnEvent() throws {
+    let sample = CodeSample(
+      """
+      struct Request { let name: String? }
+      final class SignUp { func register(_ request: Request) {}; func note(at place: Int) {} }
+      final class SignUpController: UIViewController {
+        @IBOutlet var nameField: UITextField!
+        var signUp: SignUp?
+        @IBAction func tapped(_ sender: Any) {
+          send()
+          show(3, isNew: true)
+        }
+        private func send() {
+          let name = nameField.text
+          let request = Request(name: name)
+          signUp?.register(request)
+        }
+        private func show(_ place: Int, isNew: Bool) { signUp?.note(at: place) }
+      }
+      """)
+    #expect(try sample.duties("signUp?.register") == [.viewEvents])
+    #expect(try sample.duties("show(3") == [.viewEvents])
+    #expect(try sample.duties("send()").isEmpty)
+  }
 }

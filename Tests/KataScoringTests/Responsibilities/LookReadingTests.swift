@@ -127,4 +127,24 @@ struct LookReadingTests {
     #expect(try sample.duties("label.isHidden = names") == [.presentation, .layout])
     #expect(try sample.duties("let name") == [.storage])
   }
+
+  @Test func takesATextThatIsTrimmedForALabelForPresentation() throws {
+    let sample = CodeSample(
+      """
+      struct Person { let name: String }
+      final class PersonCell: UITableViewCell {
+        @IBOutlet var nameLabel: UILabel!
+        @IBOutlet var plainLabel: UILabel!
+        @IBOutlet var codeField: UITextField!
+        func fill(_ person: Person) {
+          nameLabel.text = person.name.trimmingCharacters(in: .whitespaces)
+          plainLabel.text = person.name
+          codeField.isSecureTextEntry.toggle()
+        }
+      }
+      """)
+    #expect(try sample.duties("nameLabel.text") == [.layout, .presentation])
+    #expect(try sample.duties("plainLabel.text") == [.layout])
+    #expect(try sample.duties("codeField.isSecure") == [.layout])
+  }
 }

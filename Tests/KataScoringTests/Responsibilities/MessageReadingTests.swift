@@ -58,6 +58,52 @@ struct MessageReadingTests {
     #expect(try sample.duties("gate.fail(\"Sorry\")") == [.presentation])
   }
 
+  /// However it is passed on: by a chain, by closures that somebody is handed, by a type inside of the function.
+  @Test(arguments: [
+    "func say(_ text: String) { tell(text) }; func tell(_ text: String) { screen.fail(text) }",
+    "let say: (String) -> Void = { [unowned screen] in screen.fail($0) }",
+    "func say(_ text: String) { told(text) }\n"
+      + "lazy var told: (String) -> Void = { [unowned screen] text in screen.fail(text) }",
+    "func say(_ text: String) {\n"
+      + "enum Work { static func run(_ gate: Gate, _ text: String) { gate.screen.fail(text) } }\n"
+      + "return Work.run(self, text) }",
+  ])
+  func takesAMessageForPresentationHoweverItIsPassedOn(way: String) throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        lazy var gate = Gate(self)
+        func load() { gate.say("Sorry") }
+        func fail(_ text: String) {
+          let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      final class Gate {
+        unowned let screen: Screen
+        init(_ screen: Screen) { self.screen = screen }
+        \(way)
+      }
+      """)
+    #expect(try sample.duties("gate.say(\"Sorry\")") == [.presentation])
+  }
+
+  @Test func takesATextForNoneWhereWhatIsCalledDoesMoreThanPassItOn() throws {
+    let sample = CodeSample(
+      """
+      final class Model {
+        let screen: Screen
+        init(_ screen: Screen) { self.screen = screen }
+        func load() { choose("first") }
+        func choose(_ key: String) { if key == "first" { screen.fail(42) } }
+      }
+      final class Screen: UIViewController {
+        func fail(_ number: Int) { present(UIAlertController(), animated: true) }
+      }
+      """)
+    #expect(try !sample.duties("choose(\"first\")").contains(.presentation))
+  }
+
   @Test func takesAnAlertsOwnWordsForPresentationButNotItsHeading() throws {
     let sample = CodeSample(
       """
@@ -156,5 +202,33 @@ struct MessageReadingTests {
     #expect(try sample.duties("banner.keep") == [.layout])
     #expect(try sample.duties("text = own") == [.presentation])
     #expect(try sample.duties("name = last").isEmpty)
+  }
+
+  @Test func takesWordsUnderANameAndOneOfSeveralHeadingsForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class EntryController: UIViewController {
+        @IBOutlet var note: UILabel!
+        @IBAction func save() {
+          let status = "The name may not be empty"
+          let key = "status"
+          note.text = status
+          navigationItem.rightBarButtonItem?.tag = key.count
+          if isEditing {
+            navigationItem.rightBarButtonItem?.title = "Done"
+          } else {
+            navigationItem.rightBarButtonItem?.title = "Edit"
+          }
+          navigationItem.prompt = "Entries"
+        }
+      }
+      """)
+    #expect(try sample.duties("let status") == [.presentation])
+    #expect(try sample.duties("let key").isEmpty)
+    for word in ["Done", "Edit"] {
+      let line = "navigationItem.rightBarButtonItem?.title = \"\(word)\""
+      #expect(try sample.duties(line) == [.layout, .presentation], "\(word)")
+    }
+    #expect(try sample.duties("navigationItem.prompt") == [.layout])
   }
 }

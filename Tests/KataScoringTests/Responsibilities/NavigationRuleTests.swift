@@ -146,4 +146,33 @@ struct NavigationRuleTests {
     #expect(try sample.duties("screen.isKind") == [.navigation])
     #expect(try !sample.duties("UIImagePickerController").contains(.navigation))
   }
+
+  @Test func takesTheQuestionWhichWayAStoryboardOrARowLeadsForNavigation() throws {
+    let sample = CodeSample(
+      """
+      enum Place { case map, list }
+      func == (segue: UIStoryboardSegue, place: Place) -> Bool { true }
+      final class StartController: UITableViewController {
+        let places = [Place.map, .list]
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue == .map { title = "Map" }
+        }
+        override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+          switch places[path.row] {
+          case .map: performSegue(withIdentifier: "map", sender: nil)
+          case .list: performSegue(withIdentifier: "list", sender: nil)
+          }
+        }
+        func count() -> Int {
+          switch places[0] {
+          case .map: return 1
+          case .list: return 2
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("segue == .map") == [.navigation])
+    #expect(try sample.duties("places[path.row]") == [.navigation])
+    #expect(try !sample.duties("places[0]").contains(.navigation))
+  }
 }

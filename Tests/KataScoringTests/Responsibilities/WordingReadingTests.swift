@@ -136,4 +136,32 @@ struct WordingReadingTests {
     #expect(try sample.duties("text.append") == [.presentation])
     #expect(try !sample.duties("parts.append").contains(.presentation))
   }
+
+  @Test func asksWhatTheProgramAddsToThePlatformsValuesForATextForPeople() throws {
+    let sample = CodeSample(
+      """
+      extension Date {
+        func inWords() -> String { DateFormatter().string(from: self) }
+        func doubled() -> Double { timeIntervalSince1970 * 2 }
+      }
+      extension String {
+        func translated() -> String { NSLocalizedString(self, comment: "") }
+        func same() -> String { self }
+      }
+      struct Visit { let day: Date; let city: String }
+      final class VisitCell: UITableViewCell {
+        @IBOutlet var dayLabel: UILabel!
+        @IBOutlet var cityLabel: UILabel!
+        @IBOutlet var plainLabel: UILabel!
+        func fill(_ visit: Visit) {
+          dayLabel.text = visit.day.inWords()
+          cityLabel.text = visit.city.translated()
+          plainLabel.text = visit.city.same()
+        }
+      }
+      """)
+    #expect(try sample.duties("dayLabel.text") == [.layout, .presentation])
+    #expect(try sample.duties("cityLabel.text") == [.layout, .presentation])
+    #expect(try sample.duties("plainLabel.text") == [.layout])
+  }
 }

@@ -111,4 +111,18 @@ struct AtomTests {
     let read = ReadFacts("extension A { func x() { a() } }", "class A { func y() { b() } }")
     #expect(read.facts.atoms.map(\.location.path) == ["Sources/0.swift", "Sources/1.swift"])
   }
+
+  @Test func knowWhereTheBlockBehindElseBegins() {
+    let text = """
+      func f() {
+        if a, let b { c() } else { d() }
+        if e { } else if g { } else { h() }
+      }
+      """
+    let bytes = Array(text.utf8)
+    let rests = ReadFacts(text).facts.atoms.filter { $0.kind == .condition }.map { atom in
+      atom.otherwise.map { String(decoding: bytes[$0...].prefix(8), as: UTF8.self) }
+    }
+    #expect(rests == ["{ d() }\n", "{ d() }\n", nil, "{ h() }\n"])
+  }
 }

@@ -19,7 +19,7 @@ struct FactProgramTests {
     do {
       let file = ParsedFile(SourceFile(path: "Sources/A.swift", text: Self.text))
       let program = FactProgram(files: [file], ownFiles: 1)
-      #expect(!FactReader().facts(of: program).atoms.isEmpty)
+      #expect(!FactReader().facts(of: program, [CodeScan(file.source)]).atoms.isEmpty)
       screen = program.types.first { $0.name == "Screen" }
       model = program.types.first { $0.name == "Model" }
       #expect(screen != nil && model != nil)

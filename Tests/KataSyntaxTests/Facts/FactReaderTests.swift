@@ -27,6 +27,47 @@ struct FactReaderTests {
     #expect(read.uses(in: "go") == ["call C.run"])
   }
 
+  @Test func takesWhatStandsInANamespaceForTypesOfTheirOwn() throws {
+    let read = ReadFacts(
+      "enum Login { struct User { let name: String }; protocol Viewing: AnyObject {} }",
+      """
+      extension Login {
+        final class Presenter {
+          weak var view: Viewing?
+          func greet(_ user: User) -> String { user.name.uppercased() }
+        }
+        final class Screen: UIViewController, Viewing {
+          let presenter = Login.Presenter()
+          enum Row { case name }
+          func show(_ user: User) { title = presenter.greet(user) }
+        }
+      }
+      """)
+    #expect(read.type("Login") == nil)
+    #expect(Set(read.facts.types.map(\.name)) == ["User", "Viewing", "Presenter", "Screen"])
+    #expect(read.type("Screen")?.nested == ["Row"])
+    #expect(read.type("Screen")?.lines == 5)
+    #expect(read.calls(of: "show") == ["Presenter.greet": 1])
+  }
+
+  @Test(arguments: [
+    "enum Login { static let title = 1; final class View {} }",
+    "final class Login: UIViewController { final class View {} }",
+    "enum Login { struct Request {}; struct Answer { func go() {} } }",
+    "final class Login { func go() {}; enum Inner { final class View {} } }",
+  ])
+  func keepsWhatIsNestedInATypeThatIsMoreThanANamespace(source: String) {
+    #expect(ReadFacts(source).facts.types.map(\.name) == ["Login"])
+  }
+
+  @Test func knowsWhatGivenProtocolsAskFor() {
+    let read = ReadFacts(
+      "final class Screen {}",
+      given: "protocol Presenting { var text: String { get }; func greet(); init(text: String) }")
+    #expect(read.facts.given.first?.requirements == ["text", "greet", "init"])
+    #expect(read.facts.functions.isEmpty)
+  }
+
   @Test func gathersForeignExtensionsByType() throws {
     let read = ReadFacts(
       "extension UIView { func pin() {} }", "extension UIView { func fill() { pin() } }",

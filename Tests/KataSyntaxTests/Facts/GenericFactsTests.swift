@@ -47,6 +47,22 @@ struct GenericFactsTests {
     #expect(read.function("add").map { read.facts.types[$0.type].name } == "Counting")
   }
 
+  @Test(
+    arguments: [
+      "Array where Element == Screen", "Collection where Element: Screen",
+      "Set where Element == Screen", "[Screen]", "Set<Screen>",
+    ], ["for screen in self { screen.count = 1 }", "forEach { $0.count = 1 }"])
+  func knowsWhatAListThatIsAddedToHolds(head: String, line: String) {
+    let read = ReadFacts(
+      """
+      extension \(head) {
+        func clear() { \(line) }
+      }
+      final class Screen: UIViewController { var count = 0 }
+      """)
+    #expect(read.uses(in: "clear").contains("write Screen.count"))
+  }
+
   @Test func knowsInsideOfAGenericClassWhatItsBoundHas() {
     let read = ReadFacts(
       """

@@ -22,6 +22,21 @@ extension ShippedContentTests {
       }
     }
 
+    /// Written by hand, since no change of text makes them.
+    @Test(arguments: [
+      "holders-are-reached-through", "ladder-of-controllers", "presenter-calls-back",
+      "presenter-keeps-the-views",
+    ])
+    func cannotBeTalkedUpByHand(name: String) throws {
+      let judge = try PaperJudge(of: ScoreBases.kata())
+      let (base, draft) = try ScoreBases.pretence(name)
+      let (before, after) = try (
+        judge.raw(base.draft, pattern: nil), judge.raw(draft, pattern: nil)
+      )
+      let points = judge.points(from: before, to: after, patterns: base.patterns)
+      #expect(points <= 3, "\(points)")
+    }
+
     @Test(arguments: try ScoreBases.kata().patterns.map(\.id))
     func risesWithEveryStepOfAnHonestWay(pattern: String) throws {
       let judge = try PaperJudge(of: ScoreBases.kata())

@@ -22,6 +22,14 @@ enum ScoreBases {
       + [Base.reference(of: kata.folder, pattern: pattern)]
   }
 
+  /// The starter, and what a learner has made of it who wants points without giving duties away.
+  static func pretence(_ name: String) throws -> (base: Base, draft: Draft) {
+    let kata = try kata()
+    let base = try starter(of: kata)
+    let folder = pretences.appending(path: kata.folder.lastPathComponent).appending(path: name)
+    return (base, try base.draft.changed(by: folder))
+  }
+
   static func references(of kata: Kata) throws -> [Base] {
     try kata.patterns.map { try Base.reference(of: kata.folder, pattern: $0.id) }
   }
@@ -32,7 +40,9 @@ enum ScoreBases {
     try Base.starter(of: kata.folder, patterns: kata.patterns.map(\.id))
   }
 
-  private static let steps = URL(filePath: #filePath)
+  private static let fixtures = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/Scores")
+    .appending(path: "Fixtures")
+  private static let steps = fixtures.appending(path: "Scores")
+  private static let pretences = fixtures.appending(path: "Pretences")
 }

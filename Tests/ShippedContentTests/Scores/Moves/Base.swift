@@ -43,11 +43,18 @@ struct Base: Sendable {
     return Base(name: name, patterns: [pattern], draft: draft)
   }
 
-  private static func draft(in folder: URL) throws -> Draft {
+  fileprivate static func draft(in folder: URL) throws -> Draft {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let texts = try names.filter { $0.hasSuffix(".swift") }.map { name in
       (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
     }
     return Draft(files: Dictionary(uniqueKeysWithValues: texts))
+  }
+}
+
+extension Draft {
+  /// The draft with the files of a folder in place of its own.
+  func changed(by folder: URL) throws -> Draft {
+    try Base.draft(in: folder).files.reduce(into: self) { $0[$1.key] = $1.value }
   }
 }

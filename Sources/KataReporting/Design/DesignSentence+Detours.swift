@@ -1,0 +1,51 @@
+import KataCore
+
+/// What is said of news and requests that go another way than there is one for.
+extension DesignSentence {
+  static func broadcast(_ finding: DesignFinding) -> Words {
+    let other = finding.otherWord ?? "who it is meant for"
+    let name = finding.member.map { "the notification \(CodeWord($0))" } ?? "a notification"
+    let step =
+      finding.detail.map { way in
+        "Tell \(other) by \(CodeWord(way)), and delete \(name)."
+      }
+      ?? "Give \(finding.typeWord) a closure or a delegate to tell \(other) by, and delete \(name)."
+    return Words(
+      "\(finding.typeWord) tells \(other) by \(name), though the two know each other",
+      reason:
+        "Anybody can send it and anybody can hear it: neither the compiler nor a test sees who does.",
+      step: step)
+  }
+
+  static func unaskedPart(_ finding: DesignFinding) -> Words {
+    let names = finding.members.map { CodeWord($0).description }
+    let members = names.isEmpty ? "all that the contract has it for" : Series(names).description
+    let part = finding.otherWord ?? "its part"
+    if finding.remedy == .bind { return unheard(finding, members, part) }
+    let them = names.count == 1 ? "it" : "them"
+    return Words(
+      "\(finding.typeWord) never calls \(members) of \(part)",
+      reason: "What goes past a part is seen by no test of the part.",
+      step: "\(filling(finding))Call \(them) where the same is done another way so far.")
+  }
+
+  private static func unheard(
+    _ finding: DesignFinding, _ closure: String, _ part: String
+  ) -> Words {
+    let state = finding.detail.map { CodeWord($0).description } ?? "the state"
+    return Words(
+      "\(finding.typeWord) never listens to \(closure) of \(part)",
+      reason:
+        "A state that is told whole is never half shown, and a test can ask what the screen shows.",
+      step:
+        "Set \(closure) once, and show there all that \(state) says; then nothing in it needs a way of its own."
+    )
+  }
+
+  private static func filling(_ finding: DesignFinding) -> String {
+    let empty = finding.waiting.map { CodeWord($0).description }
+    guard !empty.isEmpty else { return "" }
+    return
+      "\(Series(empty)) \(empty.count == 1 ? "is" : "are") still empty: move what is to be done there to \(empty.count == 1 ? "it" : "them"). "
+  }
+}

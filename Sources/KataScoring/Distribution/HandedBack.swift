@@ -1,0 +1,95 @@
+import KataCore
+
+/// Finds lines that hand work back: what is told of an event has the screen that told it fetch, store, word or decide.
+///
+/// It has told nobody anything to show then, unless it hands over what is to be worded, and a function that does no more than choose which work to hand back has
+/// decided nothing: the screen is as massive as before.
+struct HandedBack {
+  /// By atom.
+  private(set) var isBack: [Bool]
+  private let index: ProgramIndex
+  private let duties: [Duties]
+  private var work: [Int: Work] = [:]
+
+  /// How many lines that a function leads to do what.
+  private struct Work {
+    var serving = 0
+    var deciding = 0
+    var showing = 0
+  }
+
+  init(_ index: ProgramIndex, _ duties: [Duties]) {
+    (self.index, self.duties) = (index, duties)
+    isBack = [Bool](repeating: false, count: duties.count)
+    var functions: Set<Int> = []
+    for (place, atom) in index.facts.atoms.enumerated()
+    where duties[place].contains(.observing) && atom.has(.call) && handsBack(atom) {
+      isBack[place] = true
+      functions.insert(atom.function)
+    }
+    for function in functions {
+      let others = index.atomsOfFunction[function].filter { !isBack[$0] }
+      let isNothingElse = others.allSatisfy { place in
+        duties[place].isEmpty || duties[place] == [.domain] && isNote(index.facts.atoms[place])
+      }
+      if isNothingElse { for place in others { isBack[place] = true } }
+    }
+  }
+
+  private mutating func handsBack(_ atom: Atom) -> Bool {
+    guard index.kinship[index.facts.type(of: atom)] == .none else { return false }
+    return atom.uses.contains { use in
+      guard use.kind == .call, let on = use.on, index.protocol(on) != nil else { return false }
+      let screens = index.candidates(on)
+      guard !screens.isEmpty, screens.allSatisfy({ index.kinship[$0].isScreenObject }) else {
+        return false
+      }
+      return screens.allSatisfy { screen in
+        let meant = index.functionsOfType[screen].filter {
+          index.facts.functions[$0].name == use.name
+        }
+        return !meant.isEmpty
+          && meant.allSatisfy { function in
+            let work = work(of: function)
+            let done = use.labels.isEmpty ? work.serving + work.deciding : work.serving
+            return done > work.showing
+          }
+      }
+    }
+  }
+
+  /// What a screen's function does, with those of the screen that it calls.
+  private mutating func work(of function: Int) -> Work {
+    if let known = work[function] { return known }
+    let type = index.facts.functions[function].type
+    var (seen, waiting) = (Set([function]), [function])
+    var found = Work()
+    while let next = waiting.popLast() {
+      for done in index.atomsOfFunction[next].map({ duties[$0] }) {
+        if !done.isDisjoint(with: Self.services) { found.serving += 1 }
+        if !done.isDisjoint(with: [.domain, .presentation]) { found.deciding += 1 }
+        if !done.isDisjoint(with: [.layout, .viewEvents, .navigation]) { found.showing += 1 }
+      }
+      let inner = index.facts.functions[next].calls.keys.filter {
+        index.facts.functions[$0].type == type
+      }
+      for callee in inner where seen.insert(callee).inserted { waiting.append(callee) }
+    }
+    work[function] = found
+    return found
+  }
+
+  private static let services: Duties = [.network, .storage, .logging]
+
+  /// Whether a line is about what its own object keeps, and nothing else.
+  private func isNote(_ atom: Atom) -> Bool {
+    let own = index.facts.types[index.facts.type(of: atom)].name
+    return atom.uses.allSatisfy { use in
+      switch use.kind {
+      case .read, .write: use.on == nil || use.on == own
+      case .literal, .operation, .control, .pattern: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import KataCore
+
+/// Tells the functions that work for whoever calls them, though their type answers for its other code.
+///
+/// - Who is handed views and sets them works for whoever has the views: cutting a screen into values that are given
+///   its labels cuts nothing off.
+/// - A view shows and tells. One that fetches, stores or records when it is told to does so for the screen it is on.
+///
+/// What only the system calls is nobody else's.
+struct LentFunctions: Sendable {
+  /// By function.
+  let isLent: [Bool]
+
+  init(_ index: ProgramIndex, _ effects: KnownEffects) {
+    var isLent = index.facts.functions.indices.map { function in
+      let entry = index.facts.functions[function]
+      guard !index.callers[function].isEmpty, entry.kind != .requirement else { return false }
+      switch index.kinship[entry.type] {
+      case .none: return Self.setsViews(Self.views(handedTo: entry, index), in: function, index)
+      case .view:
+        return index.atomsOfFunction[function].contains { atom in
+          index.facts.atoms[atom].uses.contains { use in
+            effects.kind(of: use).map(Self.services.contains) == true
+          }
+        }
+      case .viewController, .responder: return false
+      }
+    }
+    Self.lendThoseThatPassOn(&isLent, index)
+    self.isLent = isLent
+  }
+
+  private static let services: Set<Effect.Kind> = [.network, .storage, .logging]
+
+  /// Whoever is handed views and hands them to those that set them is as much at work for others.
+  private static func lendThoseThatPassOn(_ isLent: inout [Bool], _ index: ProgramIndex) {
+    var waiting = isLent.indices.filter {
+      isLent[$0] && index.kinship[index.facts.functions[$0].type] == .none
+    }
+    while let callee = waiting.popLast() {
+      for caller in index.callers[callee].map(\.function) where !isLent[caller] {
+        let entry = index.facts.functions[caller]
+        guard index.kinship[entry.type] == .none, !index.callers[caller].isEmpty,
+          !views(handedTo: entry, index).isEmpty
+        else { continue }
+        isLent[caller] = true
+        waiting.append(caller)
+      }
+    }
+  }
+
+  /// The types of the platform's views that a function is handed.
+  private static func views(handedTo entry: FunctionFacts, _ index: ProgramIndex) -> [String] {
+    entry.parameterTypes.filter {
+      index.type($0) == nil && ViewKinship(ancestors: [$0]) == .view
+    }
+  }
+
+  private static func setsViews(
+    _ views: [String], in function: Int, _ index: ProgramIndex
+  ) -> Bool {
+    !views.isEmpty
+      && index.atomsOfFunction[function].contains { atom in
+        index.facts.atoms[atom].uses.contains { use in
+          (use.kind == .write || use.kind == .call) && use.on.map(views.contains) == true
+            && use.chain.count == 1
+        }
+      }
+  }
+}

@@ -1,0 +1,35 @@
+import KataCore
+import Testing
+
+struct ChoiceReadingTests {
+  private let sample = CodeSample(
+    """
+    enum Rate { static let usual = 2; case high, low }
+    final class Tariff {
+      var isOn = false
+      func settle(_ load: Int, _ next: Error) -> Bool {
+        var isValid = true
+        var rate = Rate.low
+        var places = 0
+        var last: Error?
+        if load > 3 {
+          isValid = false
+          rate = .high
+          places = Rate.usual
+          last = next
+        }
+        isOn = !isOn
+        return isValid && rate == .low && places > 1 && last == nil
+      }
+    }
+    """)
+
+  @Test(arguments: ["isValid = false", "rate = .high", "places = Rate", "isOn = !isOn"])
+  func takesAnOutcomeThatIsKeptUnderALocalNameForARule(code: String) throws {
+    #expect(try sample.duties(code) == [.domain])
+  }
+
+  @Test func leavesOutWhatIsOnlyPassedOn() throws {
+    #expect(try sample.duties("last = next").isEmpty)
+  }
+}
