@@ -11,8 +11,6 @@ struct RepeatedRules {
 
   /// Fewer words are as good as chance.
   private static let fewestWords = 4
-  /// Calls that say a rule by themselves.
-  private static let rules: NameSet = ["trimmingCharacters"]
 
   var findings: [DesignFinding] {
     let facts = design.index.facts
@@ -71,7 +69,7 @@ struct RepeatedRules {
   /// What an atom does with what, without the names of local values.
   private func words(_ atom: Atom, _ duties: Duties) -> [Word]? {
     guard !duties.isDisjoint(with: [.domain, .presentation]) else { return nil }
-    let isRule = atom.uses.contains { $0.kind == .call && Self.rules.holdsName(of: $0) }
+    let isRule = atom.uses.contains { $0.kind == .call && TextTidying.calls.holdsName(of: $0) }
     let asks = atom.uses.contains { $0.kind == .call } && atom.uses.count >= Self.fewestWords
     guard isRule || asks, !atom.uses.contains(where: asksPart) else { return nil }
     let words = atom.uses.compactMap { use -> Word? in

@@ -104,14 +104,15 @@ struct SettledFindings {
   /// Who is told to publish a state is listened to with it, and who needs no notification needs no centre for it.
   private mutating func leaveOutDetours() {
     let published = Set(references.filter { $0.remedy == .publish }.compactMap(\.type))
-    // Who fills what is still empty somewhere has it called as well.
-    let waiting = Set(
-      (duties + references.filter { $0.rule != .unaskedPart }).flatMap(\.waiting))
+    let fillers = (duties + references).filter { $0.rule != .unaskedPart && !$0.waiting.isEmpty }
     references = references.compactMap { finding in
       guard finding.rule == .unaskedPart else { return finding }
       if finding.remedy == .bind {
         return finding.other.map(published.contains) == true ? nil : finding
       }
+      // Who fills what is still empty in a part has it called as well.
+      let waiting = fillers.filter { [$0.other, $0.detail].contains(finding.other) }
+        .flatMap(\.waiting)
       var rest = finding
       rest.members = finding.members.filter { !waiting.contains($0) }
       rest.waiting = finding.waiting.filter { !waiting.contains($0) }

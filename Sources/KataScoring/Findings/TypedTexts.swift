@@ -18,8 +18,6 @@ struct TypedTexts {
       .filter { $0.type.map(told.contains) != true }
   }
 
-  private static let tidying: NameSet = ["trimmingCharacters"]
-
   /// Who knows the rules for somebody that typed texts come from.
   private func knower(for role: Role) -> Role? {
     let mediator = design.table.architecture.mediator
@@ -34,7 +32,7 @@ struct TypedTexts {
     guard let role = knower(for: roles[type]) else { return nil }
     let index = design.index
     let lines = index.atoms(of: type).filter { atom in
-      atom.uses.contains { $0.kind == .call && Self.tidying.holdsName(of: $0) }
+      atom.uses.contains { $0.kind == .call && TextTidying.calls.holdsName(of: $0) }
     }
     let decider = design.links.first { link in
       link.from == type && link.isHolding && roles[link.to] == role
