@@ -20,13 +20,6 @@ struct PreparedSources: Sendable {
     files.map { SourceFile(path: $0.path, text: bridges[$0.path]?.text ?? $0.text) }
   }
 
-  /// The places of the files alone that are compiled as they were written, since others' places are not the learner's.
-  func unshifted(_ places: [RelativePath: Set<Int>]) -> [RelativePath: Set<Int>] {
-    let unchanged = files.map(\.path).filter { bridges[$0]?.isChanged != true }
-    return Dictionary(
-      unchanged.map { ($0, places[$0] ?? []) }, uniquingKeysWith: { first, _ in first })
-  }
-
   /// The compiler's findings at the learner's own lines and columns.
   func unbridged(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in

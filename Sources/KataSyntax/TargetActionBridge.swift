@@ -12,18 +12,24 @@ package struct TargetActionBridge: Sendable {
   /// Bridges one file; without anything to bridge its text comes back as it is.
   package func bridge(_ file: ParsedFile) -> BridgedFile {
     let bytes = Array(file.source.text.utf8)
-    let words = BridgedWords(in: bytes)
-    guard file.risk == nil, words.areAny else {
+    let (edits, findings) = changes(to: file, bytes)
+    guard !edits.isEmpty || !findings.isEmpty else {
       return BridgedFile(source: file.source, text: file.source.text)
     }
+    return BridgedFile(
+      source: file.source, text: TextEdit.apply(edits, to: bytes), findings: findings,
+      shifts: edits.compactMap { Self.shift($0, in: file) })
+  }
+
+  /// What bridging changes in a file, in the order of the text, and what it can do nothing about.
+  func changes(to file: ParsedFile, _ bytes: [UInt8]) -> (edits: [TextEdit], findings: [Finding]) {
+    let words = BridgedWords(in: bytes)
+    guard file.risk == nil, words.areAny else { return ([], []) }
     let walk = BridgeWalk(file: file)
     if words.hasObjectiveC { walk.walk(file.tree) }
     let added = words.hasNetworking ? Self.networkingImport(in: file.tree) : nil
-    let edits = (walk.edits + [added].compactMap { $0 })
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    return BridgedFile(
-      source: file.source, text: TextEdit.apply(edits, to: bytes), findings: walk.findings,
-      shifts: edits.compactMap { Self.shift($0, in: file) })
+    let edits = walk.edits + [added].compactMap(\.self)
+    return (edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, walk.findings)
   }
 
   private static func shift(_ edit: TextEdit, in file: ParsedFile) -> BridgedFile.Shift? {

@@ -19,6 +19,29 @@ import Testing
     #expect(try stand.leftovers.isEmpty)
   }
 
+  /// What Objective-C needs moves code in the compiled text, and nothing in the learner's.
+  @Test func scoresTheSameBesideSelectors() async throws {
+    let stand = try await MutantStand()
+    let pipeline = ScorePipeline(workshop: stand.workshop)
+    func scores(_ attribute: String, _ body: String) async throws -> Scores {
+      let spare =
+        "import UIKit; final class Spare: NSObject { \(attribute) func tap() { \(body) } }; "
+      let files = stand.request.files.map { file in
+        let isScreen = file.path == "Sources/GreetingViewController.swift"
+        return SourceFile(path: file.path, text: (isScreen ? spare : "") + file.text)
+      }
+      let request = CheckRequest(
+        kata: stand.request.kata, pattern: stand.request.pattern, files: files, findings: [],
+        submission: { "spare" }, seed: 1, started: Date(), requiresSandbox: false)
+      return try #require(try await pipeline.scores(request) { _ in })
+    }
+    let plain = try await scores("     ", "_ = 10.description")
+    let bridged = try await scores("@objc", "_ = #selector(tap)")
+    #expect(bridged.distribution == plain.distribution)
+    #expect(bridged.testability == plain.testability)
+    #expect(bridged.mutants == plain.mutants)
+  }
+
   @Test func scoresTheSameWhenItBeginsWithTheCheck() async throws {
     let stand = try await MutantStand()
     let pipeline = ScorePipeline(workshop: stand.workshop)

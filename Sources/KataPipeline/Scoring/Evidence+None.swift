@@ -4,7 +4,7 @@ import KataSyntax
 extension Evidence {
   /// What is known where nothing could be run: the mutants that there would have been, all dropped, and why.
   static func none(of prepared: PreparedSources, _ reason: String) -> Evidence {
-    let instrumentation = Instrumenter().instrument(prepared.compiled)
+    let instrumentation = Instrumenter().instrument(prepared.files)
     let dropped = instrumentation.mutants.map {
       Mutant(
         operator: $0.operator, location: $0.location, offset: $0.offset, original: $0.original,

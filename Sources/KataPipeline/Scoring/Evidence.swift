@@ -45,7 +45,7 @@ extension Evidence {
         form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere),
         begin: start.mayBuild.heard
       ) { leftOut in
-        Instrumenter().instrument(prepared.compiled, leavingOut: leftOut) { path, offset in
+        Instrumenter().instrument(prepared.files, leavingOut: leftOut) { path, offset in
           mutable[path]?.contains(offset) ?? true
         }
       }

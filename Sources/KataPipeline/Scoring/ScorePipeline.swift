@@ -54,9 +54,8 @@ package struct ScorePipeline: Sendable {
         starterTokens: try Self.starterTokens(of: request.kata),
         anchors: request.kata.anchors[request.pattern.id],
         evidence: request.kata.depth == .ownTests ? .ownTests : .suites)
-      let mutable = stage.prepared.unshifted(scoring.mutable)
       let evidence = try await Evidence.gathered(
-        from: stage.prepared, mutating: mutable, isPassed: isPassed, request: request,
+        from: stage.prepared, mutating: scoring.mutable, isPassed: isPassed, request: request,
         stage: stage, start: start, workshop: workshop)
       guard isPassed || evidence.traces.problem == nil else { return nil }
       try Task.checkCancellation()

@@ -3,14 +3,15 @@ import SwiftSyntax
 
 /// Rewrites a learner's files so that a run tells which atoms it meets, and can be told to make one mistake.
 ///
-/// Lines stay where they are. A counter stands at every atom; a mutant is chosen by one integer, 0 for none.
+/// Lines stay where they are. A counter stands at every atom; a mutant is chosen by one integer, 0 for none. What only
+/// Objective-C has is bridged in the same stroke, so that all places are those of the text as the learner wrote it.
 package struct Instrumenter: Sendable {
   package init() {}
 
   /// Instruments all files of a program.
   ///
   /// - Parameters:
-  ///   - files: The text that would be compiled without instrumentation.
+  ///   - files: The learner's text.
   ///   - leavingOut: The places that would not compile; their mutants are there as dropped.
   ///   - only: Says whether the atom at an offset of a file gets mutants; all do when it is nil.
   package func instrument(
@@ -28,10 +29,12 @@ package struct Instrumenter: Sendable {
       plan.add(walk.draft, of: file, only: only)
       return walk.draft
     }
-    let rewritten = zip(files, drafts).map { file, draft in
-      let text = RewrittenText(rewrites: draft.rewrites, changes: draft.changes)
-        .text(of: Array(file.text.utf8), number: plan.number)
-      return SourceFile(path: file.path, text: text)
+    let rewritten = zip(parsed, drafts).map { file, draft in
+      let bytes = Array(file.source.text.utf8)
+      let bridging = TargetActionBridge().changes(to: file, bytes).edits
+      let text = RewrittenText(rewrites: draft.rewrites, changes: draft.changes, edits: bridging)
+        .text(of: bytes, number: plan.number)
+      return SourceFile(path: file.source.path, text: text)
     }
     return plan.instrumentation(files: rewritten)
   }

@@ -21,11 +21,13 @@ struct TokenChange {
 struct RewrittenText {
   let rewrites: [Rewrite]
   let changes: [TokenChange]
+  /// What changes in any case.
+  let edits: [TextEdit]
 
   /// An edit with what decides between edits at the same place.
   private struct Step {
     let edit: TextEdit
-    /// Closing comes first, then opening, then an exchange.
+    /// Closing comes first, then opening, then an exchange, of a mutant's token or of any.
     let rank: Int
     let inner: Int
     let turn: Int
@@ -46,6 +48,9 @@ struct RewrittenText {
     for change in changes where number(change.key) != nil {
       let edit = TextEdit(range: change.range, replacement: change.replacement)
       steps.append(Step(edit: edit, rank: 2, inner: 0, turn: 0))
+    }
+    for (turn, edit) in edits.enumerated() {
+      steps.append(Step(edit: edit, rank: 3, inner: 0, turn: turn))
     }
     steps.sort {
       ($0.edit.range.lowerBound, $0.rank, $0.inner, $0.turn)

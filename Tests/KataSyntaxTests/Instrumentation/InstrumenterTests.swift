@@ -225,6 +225,24 @@ struct InstrumenterTests {
     #expect(result.probes.count == 2)
   }
 
+  @Test func tellsPlacesOfTheTextAsItWasWritten() throws {
+    let text = "class A { @objc func f() { x.on(#selector(f)); y.go(1) } }"
+    let result = instrumented(text)
+    let call = try #require(result.mutants.first { $0.original == "y.go(1)" })
+    let place = try #require(text.firstRange(of: "y.go")).lowerBound.utf16Offset(in: text)
+    #expect(call.offset == place)
+    #expect(call.location.column == place + 1)
+    #expect(result.probes.map(\.offset).contains(place))
+  }
+
+  @Test func bridgesWhatItRewrites() {
+    let text = "class A { @objc func f() { x.on(#selector(f), 1) } }"
+    #expect(
+      counted(text)
+        == "class A {       func f() { kata_hit(0); x.on( Selector(A.f, named: \"f\"), 1) } }")
+    #expect(changes(text) == ["removedCall: x.on(#selector(f), 1) -> ", "literal: 1 -> 2"])
+  }
+
   @Test func dropsWhatIsLeftOutAndKeepsTheNumbers() {
     let text = "func f() {\n  a()\n  b()\n}"
     let first = instrumented(text)
