@@ -10,7 +10,8 @@ struct Liveness: Sendable {
 
   init(_ index: ProgramIndex) {
     let facts = index.facts
-    let isReached = facts.types.indices.map { Self.isReached($0, index) }
+    let isReached = MadeElsewhere(index).adding(
+      to: facts.types.indices.map { Self.isReached($0, index) })
     let openings = Self.openings(index)
     isLive = facts.functions.indices.map { function in
       let entry = facts.functions[function]
