@@ -85,7 +85,8 @@ extension BodyReading {
             type: readMethod(name, of: place, call, access, expected), words: place.words + [name])
           index += 1
         } else {
-          place = readProperty(name, of: place, access, isLast ? ending : Ending())
+          place = readProperty(
+            name, of: place, access, isLast ? ending : Ending(), isLast: isLast)
         }
       case .call(let call): place.type = readCallOfValue(place, call)
       case .subscripting(let call):

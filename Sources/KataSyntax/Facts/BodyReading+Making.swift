@@ -10,7 +10,7 @@ extension BodyReading {
   func make(
     _ type: ReadType?, _ words: [String], _ call: FunctionCallExprSyntax
   ) -> ReadType? {
-    var callee = Callee(kind: .make, name: type?.factName ?? "init", words: words)
+    var callee = Callee(kind: .make, name: type?.madeName ?? "init", words: words)
     callee.type = type
     guard let type else { return readCall(callee, call) }
     let entry = type.entry
@@ -28,6 +28,7 @@ extension BodyReading {
       } else if entry.kind == .struct {
         return readMemberwise(callee, entry, call)
       }
+      if entry.keeper != nil { return readBoxing(callee, call) }
     } else if let members = program.known.members(of: callee.name),
       let found = members["init"] ?? members["*"]
     {
@@ -65,6 +66,6 @@ extension BodyReading {
     if case .named(_, _, let arguments)? = callee.type, arguments.isEmpty, !entry.generics.isEmpty {
       callee.type = types.selfType(entry)
     }
-    return readCall(callee, call)
+    return entry.keeper == nil ? readCall(callee, call) : readBoxing(callee, call)
   }
 }

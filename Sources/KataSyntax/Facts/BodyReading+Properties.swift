@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension BodyReading {
   func readProperty(
-    _ name: String, of place: Place, _ access: MemberAccessExprSyntax, _ ending: Ending
+    _ name: String, of place: Place, _ access: MemberAccessExprSyntax, _ ending: Ending,
+    isLast: Bool
   ) -> Place {
     let words = place.words + [name]
     guard let type = place.type else {
@@ -12,6 +13,7 @@ extension BodyReading {
       return Place(type: qualified(name, by: place), words: words)
     }
     if name == "self" { return Place(type: type, words: place.words) }
+    if !ending.isWritten, let boxed = readBoxed(name, of: place, isLast: isLast) { return boxed }
     if place.isType, let nested = nestedType(name, in: type) {
       refer(to: nested.entry, .mentions, at: access)
       return Place(type: .metatype(nested), words: words)

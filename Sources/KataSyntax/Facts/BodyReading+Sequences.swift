@@ -161,7 +161,7 @@ extension BodyReading {
       return nil
     default:
       let computes = isCompound || value.count > 1 && value.contains { $0.computes() }
-      let isComputed = computes || value.count == 1 && value.first?.computes() == true
+      let isComputed = computes || value.count == 1 && value.first.map(unboxed)?.computes() == true
       markInjection(target, value)
       return readChain(target, nil, isWritten: true, isComputed: isComputed)
     }
@@ -171,7 +171,8 @@ extension BodyReading {
   private func markInjection(_ target: ExprSyntax, _ value: ArraySlice<ExprSyntax>) {
     guard mutes == 0, closureDepth == 0, let function, !function.isPrivate,
       function.kind == .initializer || function.kind == .function,
-      let owner = scope.type, let name = target.ownPropertyName, let first = value.first,
+      let owner = scope.type, let name = target.ownPropertyName,
+      let first = value.first.map(unboxed),
       let root = first.rootName, function.parameters.contains(where: { $0.name == root })
     else { return }
     if target.is(DeclReferenceExprSyntax.self), locals.contains(where: { $0.name == name }) {

@@ -64,10 +64,10 @@ extension FactAssembly {
 extension ReadType {
   /// The program's type that a property of this type keeps, in a collection too.
   fileprivate var heldEntry: TypeEntry? {
-    switch unwrapped {
+    switch unwrapped.unboxed.unwrapped {
     case .array(let element): element.heldEntry
     case .dictionary(_, let value): value.heldEntry
-    case .named, .composition: entry
+    case .named, .composition: unwrapped.unboxed.entry
     default: nil
     }
   }

@@ -39,7 +39,7 @@ extension FactProgram {
   }
 
   /// The name that a type consists of, besides optional marks.
-  private static func plainName(_ type: TypeSyntax) -> String? {
+  static func plainName(_ type: TypeSyntax) -> String? {
     if let optional = type.as(OptionalTypeSyntax.self) { return plainName(optional.wrappedType) }
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return plainName(unwrapped.wrappedType)

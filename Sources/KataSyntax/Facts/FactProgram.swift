@@ -129,7 +129,9 @@ final class FactProgram {
     from: TypeEntry, to: TypeEntry, _ kind: TypeReference.Kind, file: Int, offset: Int
   ) {
     let (from, to) = (from.outermost, to.outermost)
-    guard from !== to, !from.isGiven, !to.isGiven, !to.isNamespace else { return }
+    guard from !== to, !from.isGiven, !to.isGiven, !to.isNamespace, to.keeper == nil else {
+      return
+    }
     let place = ReferencePlace(
       from: from.index, to: to.index, kind: kind, file: file, offset: offset)
     guard seenReferences.insert(place).inserted else { return }

@@ -29,7 +29,7 @@ indirect enum ReadType {
   /// The name that facts use for it.
   var factName: String? {
     switch self {
-    case .named(let name, _, _): name
+    case .named(let name, _, _): held?.type.factName ?? name
     case .optional, .metatype: inner?.factName
     case .composition: main?.factName
     case .array: "Array"
@@ -38,10 +38,16 @@ indirect enum ReadType {
     }
   }
 
+  /// The name of the declaration that makes it: a box's own.
+  var madeName: String? {
+    if case .named(let name, _, _) = unwrapped { return name }
+    return factName
+  }
+
   /// The names of what a value of it may hand out, besides its own.
   var contents: [String] {
     let inner: [ReadType] =
-      switch unwrapped {
+      switch unwrapped.unboxed.unwrapped {
       case .named(_, _, let arguments): arguments
       case .array(let element): [element]
       case .dictionary(let key, let value): [key, value]
@@ -77,7 +83,7 @@ indirect enum ReadType {
   }
 
   var isFunction: Bool {
-    if case .function = unwrapped { return true }
+    if case .function = unwrapped.unboxed.unwrapped { return true }
     return false
   }
 

@@ -1,4 +1,4 @@
 extension Move {
   static let all: [Move] =
-    neutral + homes + splits + forwarding + detours + padding + ceremony + greeting + spelling
+    neutral + boxes + homes + splits + forwarding + detours + padding + ceremony + greeting + spelling
 }
