@@ -6,6 +6,7 @@ struct HomeTest {
   let questions: Questions
   let insides: Insides
   let type: Int
+  let isMomentary: Bool
 
   var facts: TypeFacts { index.facts.types[type] }
 
@@ -13,8 +14,8 @@ struct HomeTest {
     switch facts.kind {
     case .protocol, .foreignExtension, .freeFunctions, .enum: false
     case .class, .struct, .actor:
-      index.kinship[type] != .none || isCalledBack || hasState || isHandedInByProtocol
-        || isHandedIn || onlyTells
+      index.kinship[type] != .none || isCalledBack
+        || !isMomentary && (hasState || isHandedInByProtocol || isHandedIn || onlyTells)
     }
   }
 
@@ -61,7 +62,7 @@ struct HomeTest {
   }
 
   /// Whether a line needs what a property knows: to count or note what nobody asks for is to know nothing.
-  private func isAsked(_ name: String, by atom: Atom) -> Bool {
+  func isAsked(_ name: String, by atom: Atom) -> Bool {
     let isOwnUpdate = atom.uses.contains { $0.kind == .write && $0.name == name }
     return atom.uses.contains { use in
       use.chain.contains(name) || use.name == name && use.kind != .write && !isOwnUpdate
@@ -71,7 +72,7 @@ struct HomeTest {
   private func isState(_ property: TypeFacts.StoredProperty) -> Bool {
     guard property.isVariable || property.isInjected || isDerived(property) || isFilled(property)
     else { return false }
-    if isHandedView, !isChanged(property) { return false }
+    if isHandedView || isArgument(property), !isChanged(property) { return false }
     // What hands out the owner is the owner all the same.
     if property.contents.contains(where: { index.type($0).map(uses) ?? false }) { return false }
     // What is handed in as anything at all may be the owner.

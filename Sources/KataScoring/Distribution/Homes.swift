@@ -15,6 +15,8 @@ import KataCore
 /// - An object without state is a home when it is handed in through a protocol that asks for something, or made
 ///   by one type and handed to another: then a test can put something else in its place. A closure belongs to
 ///   who wrote it, so a struct of closures is filled by its maker.
+/// - An object that its maker asks there and then, and drops, knows nothing that its maker does not (`Momentary`): a
+///   drawer. So is one that is told what it needs right before it is asked.
 /// - Functions without an object (free, static, operators, in extensions of foreign types), and methods of
 ///   enums, can be neither replaced nor remember anything: drawers.
 ///
@@ -38,8 +40,12 @@ struct Homes: Sendable {
     let types = index.facts.types
     let questions = Questions(index)
     let insides = Insides(index)
+    let momentary = Momentary(index)
     isHome = types.indices.map {
-      HomeTest(index: index, questions: questions, insides: insides, type: $0).isHome
+      HomeTest(
+        index: index, questions: questions, insides: insides, type: $0,
+        isMomentary: momentary.isMomentary[$0]
+      ).isHome
     }
     let abstract = Self.descendants(index)
     var tangles = Tangles(count: types.count)

@@ -16,7 +16,7 @@ struct IdleTypes {
     (self.index, self.passed) = (index, passed)
     let sizes = Dictionary(grouping: homes.unit, by: \.self).mapValues(\.count)
     isHolder = index.facts.types.indices.map { type in
-      homes.isHome[type] && sizes[homes.unit[type]] == 1
+      (homes.isHome[type] ? sizes[homes.unit[type]] == 1 : Self.onlyKeeps(type, index))
         && index.functionsOfType[type].allSatisfy {
           [.initializer, .initialValues].contains(index.facts.functions[$0].kind)
         }
@@ -39,6 +39,12 @@ struct IdleTypes {
         changed = true
       }
     }
+  }
+
+  /// Whether all that a type's lines do is keep what they are handed.
+  private static func onlyKeeps(_ type: Int, _ index: ProgramIndex) -> Bool {
+    let atoms = index.atoms(of: type)
+    return !atoms.isEmpty && atoms.allSatisfy { $0.has(.write) && !$0.has(.make) }
   }
 
   /// Whether a line does more than keep what its object is given to pass on.

@@ -41,6 +41,23 @@ struct HomesTests {
     #expect(try units.isHome("Memory"))
   }
 
+  @Test(arguments: [("counter.count = 1; ", false), ("", true)])
+  func livesNotInAnObjectThatIsToldRightBeforeItIsAsked(telling: String, isHome: Bool) throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private let counter = Counter()
+        func begin() { counter.count = 2 }
+        func greet() { \(telling)title = counter.text() }
+      }
+      final class Counter {
+        var count = 0
+        func text() -> String { "\\(count) times" }
+      }
+      """)
+    #expect(try units.isHome("Counter") == isHome)
+  }
+
   @Test func livesNotInAWrapperOfItsUser() throws {
     let units = Units(
       """

@@ -64,6 +64,40 @@ struct LentFunctionsTests {
     #expect(try Self.owners(of: "font =", in: text) == ["Field"])
   }
 
+  @Test(arguments: [("", "Screen"), ("let label = UILabel()", "Child")])
+  func chargesTheScreenForWhatAControllerStoresThatShowsNothing(
+    view: String, owner: String
+  ) throws {
+    let text = """
+      final class Screen: UIViewController {
+        let child = Child()
+        override func viewDidLoad() { child.save() }
+      }
+      final class Child: UIViewController {
+        var store: (any Store)?
+        \(view)
+        func save() { store?.keep("text") }
+      }
+      """
+    #expect(try Self.owners(of: "store?.keep", in: text) == [owner])
+  }
+
+  @Test(arguments: [
+    ("let tag = Tag()", "tag.show(1)", "Screen"), ("var tag: Tag?", "tag?.show(1)", "Tag"),
+  ])
+  func chargesTheMakerForWhatItsViewsWord(view: String, call: String, owner: String) throws {
+    let text = """
+      final class Screen: UIViewController {
+        \(view)
+        override func viewDidLoad() { \(call) }
+      }
+      final class Tag: UILabel {
+        func show(_ count: Int) { text = "\\(count) times" }
+      }
+      """
+    #expect(try Self.owners(of: "text =", in: text) == [owner])
+  }
+
   @Test func chargesTheScreenForWhoKeepsItsViewsAndWorksOnThem() throws {
     let text = """
       final class Screen: UIViewController {

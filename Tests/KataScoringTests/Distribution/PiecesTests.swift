@@ -74,7 +74,8 @@ struct PiecesTests {
   @Test(arguments: [("Box<Screen>", "nobody"), ("Box<Person>", "Greeting")])
   func haveNoStateInAWrapperOfTheOwner(type: String, unit: String) throws {
     let text =
-      Self.screen.replacing("Greeting.one.run(self)", with: "Greeting(Box(self)).run()")
+      Self.screen.replacing("Greeting.one.run(self)", with: "last = Greeting(Box(self))")
+      .replacing("var person", with: "var last: Greeting?; var person")
         + """
 
         final class Box<Value> { let value: Value }

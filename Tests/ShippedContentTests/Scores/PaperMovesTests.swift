@@ -24,8 +24,10 @@ extension ShippedContentTests {
 
     /// Written by hand, since no change of text makes them.
     @Test(arguments: [
-      "holders-are-reached-through", "ladder-of-controllers", "presenter-calls-back",
-      "presenter-keeps-the-views",
+      "formatters-told-before-they-are-asked", "holders-are-reached-through",
+      "labels-word-for-their-screen", "ladder-of-controllers", "models-made-to-be-shown",
+      "orders-made-to-be-run", "presenter-calls-back", "presenter-keeps-the-views",
+      "services-in-child-controllers", "values-made-to-be-asked",
     ])
     func cannotBeTalkedUpByHand(name: String) throws {
       let judge = try PaperJudge(of: ScoreBases.kata())

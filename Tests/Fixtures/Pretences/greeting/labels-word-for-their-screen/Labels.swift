@@ -1,0 +1,29 @@
+import Foundation
+import GreetingContract
+import UIKit
+
+final class GreetingLabel: UILabel {
+  func show(_ person: Person, isFormal: Bool, nickname: String) {
+    let fullName = [person.firstName, person.lastName].filter { !$0.isEmpty }.joined(separator: " ")
+    if isFormal {
+      if person.salutation.isEmpty {
+        text = "Good day, \(fullName)."
+      } else {
+        text = "Good day, \(person.salutation) \(fullName)."
+      }
+    } else {
+      let nickname = nickname.trimmingCharacters(in: .whitespaces)
+      text = "Hello, \(nickname.isEmpty ? fullName : nickname)!"
+    }
+  }
+}
+
+final class CountLabel: UILabel {
+  func show(_ count: Int) {
+    switch count {
+    case 0: text = "Not greeted yet"
+    case 1: text = "Greeted once"
+    default: text = "Greeted \(count) times"
+    }
+  }
+}
