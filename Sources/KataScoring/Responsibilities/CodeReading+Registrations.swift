@@ -6,7 +6,7 @@ extension CodeReading {
     if isReactiveEvent(use) { return true }
     switch use.kind {
     case .call:
-      guard Self.registering.holdsName(of: use) else { return false }
+      guard Self.registering.holdsName(of: use) else { return registersByAddition(use) }
       return nature(on: use) == nil && use.on != "UIAlertController"
     case .make:
       return nature(use.name) == nil
@@ -27,6 +27,21 @@ extension CodeReading {
   private static func namesAction(_ use: Use) -> Bool {
     use.labels.contains("title") && use.name.hasSuffix("Action")
       && !use.name.hasSuffix("AlertAction")
+  }
+
+  /// Whether it calls a function that the program adds to the platform's views, which has a closure run for a gesture or a
+  /// control's event.
+  private func registersByAddition(_ use: Use) -> Bool {
+    guard isPlatformView(use.on) else { return false }
+    return additions(named: use.name).contains { function in
+      facts.functions[function].parameterTypes.contains("function")
+        && isPlatformView(facts.types[facts.functions[function].type].name)
+        && index.atomsOfFunction[function].contains { inner in
+          facts.atoms[inner].uses.contains {
+            $0.kind == .call && Self.registering.holdsName(of: $0) && $0.on != "UIAlertController"
+          }
+        }
+    }
   }
 
   /// Whether an object hears the events of one of UIKit's views, to tell others of them.

@@ -18,7 +18,8 @@ struct ComputationReading {
       case .call: calls(use, atom, isLayout)
       case .operation: operates(use, atom, isLayout)
       case .make:
-        Self.arranges(use) || parses(use) && atom.has(.operation, "??")
+        Self.arranges(use)
+          || parses(use) && (atom.has(.operation, "??") || !isLayout && readsText(use, atom))
           || use.name == "CharacterSet" && !isLayout
           || use.name == "UUID" && use.labels.isEmpty && !atom.holdsText
             && atom.atom.kind == .statement && code.found[atom.index].isEmpty
@@ -38,7 +39,10 @@ struct ComputationReading {
             || Self.taking.holdsName(of: use))
           || use.on == "String" && DomainRule.stringCalls.holdsName(of: use)
       case .make: parses(use)
-      case .read: use.on == "String" && ["first", "last"].contains(use.name)
+      case .read:
+        ["first", "last"].contains(use.name)
+          && (use.on == "String"
+            || atom.has(.call) { $0.name == "filter" && use.chain.last == $0.name })
       default: false
       }
     }
@@ -48,6 +52,7 @@ struct ComputationReading {
     guard let on = use.on else {
       return mapsUnknown(use, atom) || reckons(use, atom, isLayout)
         || use.name == "toggle" && !use.chain.isEmpty
+        || use.name == "isEqual" && use.labels == ["to"] && !isLayout
         || !use.chain.isEmpty && code.found[atom.index].isEmpty
           && (Self.cutting.contains(use.name) || Self.asking.contains(use.name))
         || !use.chain.isEmpty && code.found[atom.index].isEmpty && changesUnknown(use)
@@ -121,7 +126,9 @@ struct ComputationReading {
 
   /// Whether a text is put together, for whomever it is meant.
   private func joinsTexts(_ use: Use, _ atom: ReadAtom) -> Bool {
-    atom.holdsText && (use.name == "+" || use.name == "+=")
+    guard use.name == "+" || use.name == "+=" else { return false }
+    return atom.holdsText
+      || atom.has(.read) { $0.type == "String" } && !atom.has(.read) { $0.type != "String" }
   }
 
   /// Whether a call turns what nobody can tell the type of into something else, element by element.
@@ -149,6 +156,15 @@ struct ComputationReading {
     use.kind == .make
       && (Self.numbers.holdsName(of: use) && use.labels == [""]
         || use.labels == ["rawValue"] && code.nature(use.name) == .value)
+  }
+
+  /// Whether what a number is made of is a text.
+  private func readsText(_ use: Use, _ atom: ReadAtom) -> Bool {
+    guard let place = atom.uses.firstIndex(of: use), !atom.isInView || !atom.has(.closure) else {
+      return false
+    }
+    let given = atom.uses[(place + 1)...].prefix { $0.kind == .read }
+    return given.last?.type == "String"
   }
 
   private static let numbers: NameSet = [

@@ -38,7 +38,10 @@ struct DecisionReading {
   /// Where a failure is not even looked at, the program has an answer of its own to it.
   private func isOutcome(_ atom: ReadAtom) -> Bool {
     let cases = atom.uses.filter { $0.kind == .pattern }
-    return !cases.isEmpty && atom.atom.binds.count >= cases.count
+    let looksAtAll =
+      atom.atom.binds.count >= cases.count
+      || cases.allSatisfy { $0.name == "success" || $0.name == "failure" && !$0.labels.isEmpty }
+    return !cases.isEmpty && looksAtAll
       && cases.allSatisfy { Self.outcomes.contains($0.name) && code.nature($0.on) == nil }
   }
 

@@ -17,7 +17,8 @@ struct DomainRule: ResponsibilityRule {
     if !found.contains(.presentation),
       atom.uses.contains(where: {
         Self.decodes($0, code) && !(found.contains(.network) && ($0.kind == .make || fillsBody))
-          || !found.contains(.storage) && Self.known.covers($0, in: code)
+          || !found.contains(.storage) && !($0.kind == .read && $0.on == "Measurement")
+            && Self.known.covers($0, in: code)
       })
     {
       return true

@@ -24,6 +24,11 @@ struct EntityReading {
 
   /// Whether an entity that a store has just made is given one of its fields, where nobody has read its type.
   func fillsStored(_ atom: ReadAtom) -> Bool {
+    let isNamed = atom.has(.call) { use in
+      use.name == "setValue" && use.labels == ["", "forKey"]
+        && (use.on == "NSManagedObject" || code.isEntity(use.on))
+    }
+    if isNamed { return true }
     guard !atom.isInView, let use = atom.uses.first(where: { $0.kind == .write }),
       let local = use.chain.first, use.chain.count == 1, code.nature(on: use) == nil
     else { return false }

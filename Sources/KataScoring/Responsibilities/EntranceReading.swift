@@ -9,6 +9,7 @@ struct EntranceReading {
   private let viewDelegates: Set<String>
   /// Whether a type is called back by what it is the delegate of.
   private let isDelegate: [Bool]
+  private let targeted: [Set<String>]
   /// Whether a function is called by UIKit when a person or a view's life cycle does something.
   private(set) var isHandler: [Bool] = []
 
@@ -23,6 +24,7 @@ struct EntranceReading {
     }
     viewDelegates = names
     isDelegate = index.ancestors.map { $0.contains(where: Self.isDelegate) }
+    targeted = Self.targeted(index)
     isHandler = index.facts.functions.map(hearsEvents)
   }
 
@@ -44,7 +46,8 @@ struct EntranceReading {
     let kinship = index.kinship[entry.type]
     // What hears of news is no handler of what a person did.
     if entry.isAction, Self.news.contains(entry.parameterTypes.first ?? "") { return false }
-    if entry.isAction, kinship != .none || isTargeted(entry) { return true }
+    if entry.isAction, kinship != .none { return true }
+    if isTargeted(entry) { return true }
     if entry.isOverride, kinship != .none,
       Self.lifeCycle.contains(entry.name) || overridesAction(entry)
     {
@@ -77,15 +80,21 @@ struct EntranceReading {
       }
   }
 
-  /// Whether an object that is no view has a control call it.
+  /// Whether a control is told to call it, in Swift of before `@objc` was asked for as well.
   private func isTargeted(_ entry: FunctionFacts) -> Bool {
-    index.functionsOfType[entry.type].contains { function in
-      index.atomsOfFunction[function].contains { atom in
-        let uses = facts.atoms[atom].uses
-        return uses.contains { $0.kind == .read && $0.name == entry.name }
-          && uses.contains { $0.name == "addTarget" || $0.labels.contains("action") }
-      }
+    targeted[entry.type].contains(entry.name)
+  }
+
+  /// For each type, what it names to controls that are to call it.
+  private static func targeted(_ index: ProgramIndex) -> [Set<String>] {
+    var names = [Set<String>](repeating: [], count: index.facts.types.count)
+    for atom in index.facts.atoms where atom.has(.read) {
+      guard atom.uses.contains(where: { $0.name == "addTarget" || $0.labels.contains("action") })
+      else { continue }
+      let type = index.facts.functions[atom.function].type
+      for use in atom.uses where use.kind == .read { names[type].insert(use.name) }
     }
+    return names
   }
 
   /// Whether a view of the program calls it through a protocol of the program, as it calls its delegate.
@@ -154,6 +163,7 @@ struct EntranceReading {
 
   private static func isDelegate(_ name: String) -> Bool {
     name.hasSuffix("Delegate") || name == "UISearchResultsUpdating"
+      || name == "UITableViewDataSource" || name == "UICollectionViewDataSource"
       || name.hasSuffix("DelegateFlowLayout") || name == "UITableViewController"
       || name == "UICollectionViewController"
   }

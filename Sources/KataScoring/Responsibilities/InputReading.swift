@@ -126,8 +126,39 @@ extension CodeReading {
       use.kind == .read || use.kind == .literal || use.name == "??" || isTidied(use)
     }
     if !atom.atom.binds.isEmpty, isPlain { return true }
-    return atom.uses.contains { use in
-      use.kind == .call && use.on != atom.type.name && (isOwnObject(use.on) || isStream(use.on))
+    return keepsNumber(atom)
+      || atom.uses.contains { use in
+        use.kind == .call && use.on != atom.type.name && (isOwnObject(use.on) || isStream(use.on))
+          || handsToOwn(use, atom)
+      }
+  }
+
+  /// Whether a handler calls a function of its own view with what a person has put in, so that the event goes on there.
+  func handsToOwn(_ use: Use, _ atom: ReadAtom) -> Bool {
+    guard use.kind == .call, use.on == atom.type.name, use.chain.isEmpty || use.chain == ["self"],
+      !use.labels.isEmpty, use.type == nil, atom.isInView, atom.atom.kind == .statement,
+      isInHandler(atom), readsInput(atom) || handsWhatWasPutIn(atom)
+    else { return false }
+    return callees(of: use).contains { facts.functions[$0].kind == .function }
+  }
+
+  /// Whether a handler keeps the number that a person has set a control to.
+  private func keepsNumber(_ atom: ReadAtom) -> Bool {
+    guard let use = atom.uses.first, use.kind == .write, use.on == atom.type.name,
+      Self.numbers.contains(use.type ?? ""), property(use) != nil
+    else { return false }
+    return readsInput(atom)
+  }
+
+  private static let numbers: NameSet = ["Int", "Double", "Float", "NSInteger", "Decimal", "Bool"]
+
+  /// Whether a handler asks nothing but which number a control of several was given.
+  func asksForTag(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.atom.kind == .condition, atom.atom.binds.isEmpty, isInHandler(atom),
+      atom.has(.read, where: { $0.name == "tag" && isPlatformView($0.on) })
+    else { return false }
+    return atom.uses.allSatisfy {
+      [.operation, .literal, .pattern, .read].contains($0.kind)
     }
   }
 }

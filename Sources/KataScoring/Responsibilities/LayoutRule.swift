@@ -51,6 +51,8 @@ struct LayoutRule: ResponsibilityRule {
       return use.kind == .make && use.name == "UIBarButtonItem"
     }
     if ViewEventsRule.touches(use), code.isInHandler(atom) { return false }
+    // A closure that the program keeps is called, whatever it is named after.
+    if use.kind == .call, use.on != nil, code.property(use)?.isClosure == true { return false }
     if Self.known.covers(use, in: code) {
       return !isPassive(use)
         && !(use.kind == .read && code.readsInput(atom) && code.handsInputOn(atom))
@@ -92,6 +94,7 @@ struct LayoutRule: ResponsibilityRule {
         && !(ViewEventsRule.places.holdsName(of: use) && code.isInHandler(atom))
     case .read:
       return Self.contents.holdsName(of: use) && !code.handsInputOn(atom) && !code.asksInput(atom)
+        && !code.asksForTag(atom)
     default: return false
     }
   }
@@ -124,6 +127,7 @@ struct LayoutRule: ResponsibilityRule {
     guard atom.atom.kind == .condition, atom.atom.binds.isEmpty, atom.has(.read),
       atom.uses.allSatisfy({ $0.on == nil && ($0.kind == .read || $0.kind == .operation) })
     else { return false }
+    if LookReading(code).decidesLook(atom) { return false }
     let siblings = code.atoms(ofFunction: atom.atom.function)
     guard let next = siblings.first(where: { code.facts.atoms[$0].offset > atom.atom.offset })
     else { return false }

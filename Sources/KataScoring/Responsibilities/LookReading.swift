@@ -73,7 +73,8 @@ struct LookReading {
       atom.has(.operation) || atom.has(.pattern) || atom.atom.branch == .switch
       || atom.uses.contains { $0.name == "isEmpty" }
     if isComparing || atom.atom.branch == .guard, writesText(next) { return true }
-    if MessageReading(code).wordsLocal(next) { return true }
+    let message = MessageReading(code)
+    if message.wordsLocal(next) || isComparing && message.wordsProperty(next) { return true }
     // Which system it runs on is no state.
     guard atom.isInView, !code.found[atom.index].contains(.layout), !atom.uses.isEmpty else {
       return false
@@ -129,6 +130,14 @@ struct LookReading {
     !atom.has(.literal) && !atom.has(.interpolation) && !atom.has(.operation)
       && atom.uses.contains { isText($0) } && !atom.uses.contains { $0.kind == .call }
       && !hasCounterpart(atom)
+  }
+
+  /// Whether a view that a condition leads to gets this look if it holds and another one if it does not.
+  func decidesLook(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.atom.branch == .if, atom.atom.otherwise != nil,
+      let next = code.firstStatement(after: atom)
+    else { return false }
+    return next.has(.write) { setsLook($0) } && hasCounterpart(next)
   }
 
   private func siblings(of atom: ReadAtom) -> [ReadAtom] {

@@ -35,11 +35,12 @@ struct MessageReading {
   /// Whether one of several texts is put into a local name that is shown or told later.
   func wordsLocal(_ atom: ReadAtom) -> Bool {
     guard let use = atom.uses.first, use.kind == .write, use.on == nil, use.chain.isEmpty,
-      atom.holdsText || use.type == "String"
+      use.type == nil || use.type == "String", isWords(atom) || use.type == "String",
+      !atom.has(.make, where: { code.isPlatformView($0.name) })
     else { return false }
-    let others = LookReading(code).others(for: use, atom)
+    let others = LookReading(code).others(for: use, atom) + beginnings(of: use.name, before: atom)
     // Parts of a name that is put together are no words; where words stand in for one of them, all are wording.
-    guard !others.isEmpty, atom.holdsText || others.contains(where: { $0.has(.literal, "string") })
+    guard !others.isEmpty, isWords(atom) || others.contains(where: { $0.has(.literal, "string") })
     else { return false }
     return code.readers(of: use.name, after: atom).contains { reader in
       code.atom(reader).has(.control, "return")
@@ -49,6 +50,30 @@ struct MessageReading {
           $0.kind == .call && reachesScreen($0, from: atom.type.name)
         }
     }
+  }
+
+  private func isWords(_ atom: ReadAtom) -> Bool {
+    atom.holdsText || WordingReading(code).localizes(atom)
+  }
+
+  /// The words that a local name begins with.
+  private func beginnings(of name: String, before atom: ReadAtom) -> [ReadAtom] {
+    code.atoms(ofFunction: atom.atom.function).filter { $0 < atom.index }.map(code.atom).filter {
+      $0.atom.kind == .statement && $0.atom.binds.contains(name) && isWords($0)
+    }
+  }
+
+  /// Whether an atom gives a property one of several texts.
+  func wordsProperty(_ atom: ReadAtom) -> Bool {
+    guard let use = atom.uses.first(where: { $0.kind == .write }), use.on != nil,
+      use.type == "String" || use.name == "value" && code.nature(on: use) == .carrier,
+      words(atom)
+    else { return false }
+    return LookReading(code).others(for: use, atom).contains(where: words)
+  }
+
+  private func words(_ atom: ReadAtom) -> Bool {
+    atom.holdsText || atom.uses.contains(where: WordingReading(code).isWording)
   }
 
   /// Whether words are given a name under which they are shown or told later.

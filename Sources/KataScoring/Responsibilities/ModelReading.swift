@@ -121,6 +121,10 @@ struct ModelReading {
   func makes(_ atom: ReadAtom) -> Bool {
     if atom.isEmptyBeginning { return false }
     return atom.uses.contains { use in
+      // An entity of Realm's is a plain object until it is added.
+      if use.kind == .make, use.labels.isEmpty, code.isEntity(use.name), !atom.isInView {
+        return atom.atom.kind == .statement
+      }
       if use.kind == .make, atom.isInView, !use.computesArgument, !code.index.isCoded(use.name) {
         return false
       }

@@ -14,7 +14,9 @@ struct NavigationRule: ResponsibilityRule {
     if atom.uses.contains(where: { Self.isDirect($0, atom, code) || ways.isAdded($0, atom) }) {
       return true
     }
-    if ways.handsOverScreen(atom) || ways.choosesWay(atom) || ways.preparesScreen(atom) {
+    if ways.handsOverScreen(atom) || ways.choosesWay(atom) || ways.preparesScreen(atom)
+      || ways.showsAlert(atom)
+    {
       return true
     }
     guard ways.makesScreen(atom) || atom.has(.make, "URL") else { return isTransition(atom, code) }
@@ -25,6 +27,7 @@ struct NavigationRule: ResponsibilityRule {
   static func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if code.service(use) == .navigation { return use.kind != .read }
     if use.kind == .read && CodeReading.isPicked(use) || asksDevice(use) { return false }
+    if ViewEventsRule.asksAlert(use) { return false }
     if known.covers(use, in: code) || isOldCall(use, atom, code) { return true }
     if use.kind == .make { return containers.holdsName(of: use) }
     if use.kind == .write, use.type == "UIWindow" {

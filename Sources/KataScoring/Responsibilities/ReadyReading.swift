@@ -23,8 +23,14 @@ struct ReadyReading {
       return code.viewStates.contains(name) && (!isHandedOn || words(atom))
     }
     let maps = atom.has(.call) { Self.mapping.holdsName(of: $0) }
-    return isFilled
+    return isFilled || !isHandedOn && collects(atom)
       || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) || hasFilled($0) }
+  }
+
+  /// Puts a value that is ready to be shown into a list of such values.
+  private func collects(_ atom: ReadAtom) -> Bool {
+    atom.has(.call) { ["append", "insert"].contains($0.name) && $0.on == "Array" }
+      && atom.has(.read) { $0.chain.isEmpty && code.viewStates.contains($0.type ?? "") }
   }
 
   /// Whether a function of one's own is asked for a value that is ready to be shown.

@@ -12,7 +12,11 @@ struct RowReading {
       let first = atom.function.parameterTypes.first, code.isPlatformView(first),
       Self.sizes.contains(atom.function.resultType ?? "")
     else { return false }
-    if atom.atom.kind == .condition, !atom.atom.binds.isEmpty { return false }
+    if atom.isComplaint || atom.atom.kind == .condition && !atom.atom.binds.isEmpty { return false }
+    // What stands above rows or on their buttons is worded like any other text before it is given.
+    if atom.function.resultType == "String", atom.atom.kind == .condition || atom.has(.write) {
+      return false
+    }
     if atom.isBareControl, atom.index > 0, code.facts.atoms[atom.index - 1].branch == .guard {
       return false
     }

@@ -110,8 +110,19 @@ extension ProgramIndex {
       || held.kind == .protocol && conformers(of: name).allSatisfy { isObject(facts.types[$0]) }
   }
 
-  private func isObject(_ type: TypeFacts) -> Bool {
-    type.kind == .class && !isRecord(type) || type.kind == .actor || isToolbox(type)
+  private func isObject(_ type: TypeFacts, depth: Int = 2) -> Bool {
+    if type.kind == .class && !isRecord(type) || type.kind == .actor || isToolbox(type) {
+      return true
+    }
+    // A struct that works with protocols which such structs stand behind is one as well.
+    return depth > 0 && type.kind == .struct
+      && type.properties.contains { held in
+        guard !held.isStatic, held.nestedIn == nil, let name = held.type,
+          self.protocol(name) != nil
+        else { return false }
+        let others = conformers(of: name).map { facts.types[$0] }
+        return !others.isEmpty && others.allSatisfy { isObject($0, depth: depth - 1) }
+      }
   }
 
   /// A class that only holds data: without functions, a superclass, or anything to work with.

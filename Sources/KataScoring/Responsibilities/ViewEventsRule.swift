@@ -58,6 +58,7 @@ struct ViewEventsRule: ResponsibilityRule {
       return false
     }
     if isDirect, !code.steps[atom.atom.function], code.goesOn(use, atom) { return true }
+    if code.handsToOwn(use, atom) || tellsOwnModel(use, atom, code) { return true }
     if let property = code.property(use), property.isClosure {
       return use.kind == .call && !(property.beginsWithWork && use.on == atom.type.name)
     }
@@ -85,6 +86,16 @@ struct ViewEventsRule: ResponsibilityRule {
         owner.kind == .read && owner.name == use.chain.last && owner.on != atom.type.name
           && code.nature(owner.on) == .object
       }
+  }
+
+  /// Tells a value that a view keeps and that works by itself, as the brain of a game does.
+  private func tellsOwnModel(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard use.kind == .call, atom.isInView, let name = use.chain.last,
+      use.chain == [name] || use.chain == ["self", name], code.nature(on: use) == .value,
+      use.type == nil || !use.labels.isEmpty, atom.atom.kind == .statement,
+      atom.type.properties.contains(where: { $0.name == name && $0.isVariable })
+    else { return false }
+    return code.callees(of: use).contains { code.facts.functions[$0].kind == .function }
   }
 
   private func isTool(_ use: Use, _ atom: ReadAtom) -> Bool {
@@ -122,7 +133,7 @@ struct ViewEventsRule: ResponsibilityRule {
   private func readsControl(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     code.found[atom.index].isEmpty
       && atom.uses.contains { use in
-        if Self.touches(use) { return true }
+        if Self.touches(use) || Self.asksAlert(use) { return true }
         guard code.isPlatformView(use.on) else { return false }
         return use.kind == .read
           && (Self.inputs.holdsName(of: use) || Self.chosen.holdsName(of: use))
@@ -136,6 +147,11 @@ struct ViewEventsRule: ResponsibilityRule {
       return false
     }
     return (use.kind == .call || use.kind == .read) && gestures.contains(use.name)
+  }
+
+  /// Asks an alert for the fields that a person has filled in.
+  static func asksAlert(_ use: Use) -> Bool {
+    use.kind == .read && use.name == "textFields" && use.on == "UIAlertController"
   }
 
   private static let gestures: NameSet = [

@@ -29,14 +29,19 @@ struct WayReading {
   /// Whether a call's labels are a function's, but for those that have a default.
   static func takes(_ given: [String], _ declared: [String]) -> Bool {
     var rest = declared[...]
-    for label in given {
-      guard let place = rest.firstIndex(of: label) else { return false }
+    for (index, label) in given.enumerated() {
+      guard let place = rest.firstIndex(of: label) else {
+        // Some values may follow the first one for the same parameter.
+        guard label.isEmpty, index > 0 else { return false }
+        continue
+      }
       rest = rest[(place + 1)...]
     }
     return true
   }
 
-  private func leads(_ function: Int) -> Bool {
+  /// Whether UIKit leads on in a function itself.
+  func leads(_ function: Int) -> Bool {
     code.atoms(ofFunction: function).contains { index in
       let inner = code.atom(index)
       return inner.uses.contains {

@@ -40,6 +40,9 @@ struct WordingReading {
   func asksForText(_ atom: ReadAtom) -> Bool {
     guard atom.atom.kind != .condition, !isComparedWithNothing(atom) else { return false }
     return atom.uses.contains { use in
+      if use.kind == .read, use.on == nil, use.type == nil, use.chain.count > 1 {
+        return code.additions(named: use.name).contains(where: formatsText)
+      }
       guard Self.isText(use.type) else { return false }
       switch use.kind {
       case .call:
@@ -106,6 +109,15 @@ struct WordingReading {
   /// Whether a text is looked up in the language of whoever reads it.
   func localizes(_ atom: ReadAtom) -> Bool {
     atom.has(.make, "NSLocalizedString") || atom.has(.call, "NSLocalizedString")
+      || atom.uses.contains(where: isGenerated)
+  }
+
+  /// Whether a text is asked of the tables that R.swift and SwiftGen write, which stand in no folder of sources.
+  private func isGenerated(_ use: Use) -> Bool {
+    guard use.kind == .call || use.kind == .read else { return false }
+    if use.on == "R.string" || use.on?.hasPrefix("R.string.") == true { return true }
+    return use.chain.starts(with: ["R", "string"]) && use.chain.count > 2
+      || use.chain.first == "L10n" && code.nature("L10n") == nil
   }
 
   private func localizes(_ function: Int) -> Bool {
@@ -137,7 +149,10 @@ struct WordingReading {
       answersWithText(atom.atom.function), code.found[atom.index].isEmpty,
       !atom.uses.contains(where: { DomainRule.isKnown($0, code) })
     else { return false }
-    if atom.uses.contains(where: Self.sumsUp) || GatheringReading(code).gathers(atom) {
+    let gathering = GatheringReading(code)
+    if atom.uses.contains(where: Self.sumsUp) || gathering.gathers(atom)
+      || gathering.reckons(atom)
+    {
       return false
     }
     if atom.atom.kind == .condition {

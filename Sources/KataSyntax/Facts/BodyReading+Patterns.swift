@@ -53,7 +53,7 @@ extension BodyReading {
         _ = read(expression, type)
         return
       }
-      let payload = notePattern(name, type)
+      let payload = notePattern(name, type, call.arguments.map { $0.label?.plainText ?? "" })
       for (index, argument) in call.arguments.enumerated() {
         readPattern(argument.expression, payload.indices.contains(index) ? payload[index] : nil)
       }
@@ -87,7 +87,9 @@ extension BodyReading {
 
   /// Notes an enum's case; returns the types of what it carries.
   @discardableResult
-  private func notePattern(_ access: MemberAccessExprSyntax, _ type: ReadType?) -> [ReadType?] {
+  private func notePattern(
+    _ access: MemberAccessExprSyntax, _ type: ReadType?, _ labels: [String] = []
+  ) -> [ReadType?] {
     let name = access.declName.baseName.plainText
     var subject = type
     if let base = access.base, let named = base.plainName {
@@ -95,11 +97,11 @@ extension BodyReading {
       refer(to: subject?.entry, .mentions, at: base)
     }
     if name == "some", case .optional(let inner)? = type {
-      note(Use(.pattern, name: name, on: inner.factName))
+      note(Use(.pattern, name: name, on: inner.factName, labels: labels))
       return [inner]
     }
     let unwrapped = subject?.unwrapped
-    note(Use(.pattern, name: name, on: unwrapped?.factName))
+    note(Use(.pattern, name: name, on: unwrapped?.factName, labels: labels))
     refer(to: unwrapped?.entry, .mentions, at: access)
     guard let unwrapped else { return [] }
     if case .named("Result", nil, let arguments) = unwrapped, arguments.count == 2 {

@@ -191,4 +191,23 @@ struct ComputationReadingTests {
     #expect(try sample.duties("return [item.name") == [.domain])
     #expect(try sample.duties("$0?.localized") == [.domain])
   }
+
+  @Test func takesNumbersOutOfTextsAndTheFirstThatIsMeantForRulesAndJoinedNamesForNone() throws {
+    let sample = CodeSample(
+      """
+      final class Loans {
+        func work(_ amount: String, _ years: Int, _ base: String, _ all: Accounts) -> String {
+          let sum = Double(amount)!
+          let span = Double(years)
+          guard let found = all.list.filter({ $0.id.isEqual(to: amount) }).first else { return "" }
+          return base + amount
+        }
+      }
+      """)
+    #expect(try sample.duties("let sum") == [.domain])
+    #expect(try sample.duties("let span").isEmpty)
+    #expect(try sample.duties("let found") == [.domain])
+    #expect(try sample.duties("$0.id.isEqual") == [.domain])
+    #expect(try !sample.duties("return base").contains(.domain))
+  }
 }

@@ -60,4 +60,26 @@ struct DecisionReadingTests {
     #expect(try sample.duties("store.object") == [.storage])
     #expect(try sample.duties("store.integer") == [.domain, .storage])
   }
+
+  @Test func takesAResultWhoseFailureIsLookedAtForUnwrapping() throws {
+    let sample = CodeSample(
+      """
+      final class Loader {
+        func hear(_ kept: Result<Void, Error>, _ read: Result<String, Error>) {
+          switch kept {
+          case .success: done()
+          case .failure(let error): show(error)
+          }
+          switch read {
+          case .success(let text): show(text)
+          case .failure: done()
+          }
+        }
+        func done() {}
+        func show(_ any: Any) {}
+      }
+      """)
+    #expect(try sample.duties("kept {").isEmpty)
+    #expect(try sample.duties("read {") == [.domain])
+  }
 }

@@ -184,4 +184,18 @@ struct DomainRuleTests {
     #expect(try sample.duties("send(Ask())") == [])
     #expect(try sample.duties("id = UUID") == [.domain])
   }
+
+  @Test func leavesOutWhatAMeasurementIsReadFor() throws {
+    let sample = CodeSample(
+      """
+      final class Scale {
+        func weigh(_ mass: Measurement<UnitMass>) -> Double {
+          let grams = mass.converted(to: .grams)
+          return mass.value
+        }
+      }
+      """)
+    #expect(try sample.duties("let grams") == [.domain])
+    #expect(try sample.duties("return mass.value").isEmpty)
+  }
 }

@@ -99,4 +99,21 @@ struct EntityReadingTests {
     #expect(try sample.duties("account = Account()") == [.domain])
     #expect(try sample.duties("ledger = ") == [.wiring])
   }
+
+  @Test func takesARecordThatIsMadeOrGivenAFieldByNameForDomain() throws {
+    let sample = CodeSample(
+      """
+      class Team: Object { @objc dynamic var name = "" }
+      final class Store {
+        func keep(_ person: NSManagedObject, _ request: Request) {
+          let team = Team()
+          person.setValue("Ada", forKey: "name")
+          request.setValue("text/html", forKey: "type")
+        }
+      }
+      """)
+    #expect(try sample.duties("let team") == [.domain])
+    #expect(try sample.duties("person.setValue") == [.domain])
+    #expect(try !sample.duties("request.setValue").contains(.domain))
+  }
 }

@@ -166,4 +166,33 @@ struct EntranceReadingTests {
     #expect(try sample.duties("self.tracks.like()") == [.viewEvents])
     #expect(try sample.duties("self.tracks.load()").isEmpty)
   }
+
+  @Test func takesWhatAControlIsToldToCallAndARowThatIsSwipedAwayForHandlers() throws {
+    let sample = CodeSample(
+      """
+      final class Names { func clear() {}; func drop() {} }
+      final class NamesController: UIViewController, UITableViewDataSource {
+        let names = Names()
+        func arrange(_ button: UIButton) {
+          button.addTarget(
+            self, action: #selector(NamesController.cleared(_:)), for: .touchUpInside)
+        }
+        func cleared(_ sender: UIButton) { names.clear() }
+        func dropped(_ sender: UIButton) { names.drop() }
+        func tableView(
+          _ table: UITableView, commit style: UITableViewCell.EditingStyle,
+          forRowAt path: IndexPath
+        ) {
+          switch style {
+          case .delete: names.clear( )
+          default: return
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("names.clear()") == [.viewEvents])
+    #expect(try sample.duties("style {") == [.viewEvents])
+    #expect(try sample.duties("names.clear( )") == [.viewEvents])
+    #expect(try sample.duties("names.drop()").isEmpty)
+  }
 }

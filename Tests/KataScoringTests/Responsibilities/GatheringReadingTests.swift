@@ -32,4 +32,27 @@ struct GatheringReadingTests {
       #expect(try sample.duties(code) == [.presentation], "\(code)")
     }
   }
+
+  @Test func takesNumbersThatAreReckonedBeforeAnythingIsSaidForRules() throws {
+    let sample = CodeSample(
+      """
+      final class Burner {
+        let limits: [String: Double] = [:]
+        func time(_ heat: Double, _ mass: Double) -> String {
+          if heat > mass {
+            let share = heat * mass
+            let rest = (heat - share) / mass
+            let time = rest * 2
+            return "\\(time)"
+          }
+          return "Too cold"
+        }
+      }
+      """)
+    for code in ["heat > mass", "let share", "let rest"] {
+      #expect(try sample.duties(code) == [.domain], "\(code)")
+    }
+    #expect(try sample.duties("let time") == [.presentation])
+    #expect(try sample.duties("return \"Too") == [.presentation])
+  }
 }

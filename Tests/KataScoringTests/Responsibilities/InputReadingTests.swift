@@ -133,4 +133,43 @@ struct InputReadingTests {
     #expect(try sample.duties("show(3") == [.viewEvents])
     #expect(try sample.duties("send()").isEmpty)
   }
+
+  @Test func takesAnInputThatAViewsOwnFunctionIsGivenOrANumberThatItKeepsForAnEvent() throws {
+    let sample = CodeSample(
+      """
+      final class RatesModel { func load(_ text: String) {} }
+      final class RatesController: UIViewController, UISearchBarDelegate {
+        @IBOutlet var slider: UISlider!
+        @IBOutlet var bar: UISearchBar!
+        let model = RatesModel()
+        var rate = 0
+        func searchBarSearchButtonClicked(_ bar: UISearchBar) {
+          guard let text = bar.text else { return }
+          find(bar.text!)
+          find(text)
+        }
+        @IBAction func moved(_ sender: UISlider) {
+          switch sender.tag {
+          case 1: rate = Int(floor(sender.value))
+          default: break
+          }
+        }
+        func arrange() {
+          show(bar.text!)
+          if slider.tag == 2 { bar.isHidden = true }
+        }
+        func find(_ text: String) {
+          model.load(text)
+          bar.resignFirstResponder()
+        }
+        func show(_ text: String) {}
+      }
+      """)
+    #expect(try sample.duties("find(bar.text!)") == [.viewEvents])
+    #expect(try sample.duties("find(text)") == [.viewEvents])
+    #expect(try sample.duties("sender.tag") == [.viewEvents])
+    #expect(try sample.duties("rate = Int") == [.domain, .viewEvents])
+    #expect(try sample.duties("show(bar.text!)") == [.layout])
+    #expect(try sample.duties("slider.tag") == [.layout])
+  }
 }

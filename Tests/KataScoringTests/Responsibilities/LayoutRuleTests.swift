@@ -93,4 +93,35 @@ struct LayoutRuleTests {
     #expect(try sample.duties("names.forEach").isEmpty)
     #expect(try sample.duties("$0.tag") == [.layout])
   }
+
+  @Test func leavesOutClosuresThatAreNamedAfterWhatViewsDoAndTextsForRows() throws {
+    let sample = CodeSample(
+      """
+      enum Part: Int { case open, done }
+      final class Model {
+        var reloadData: (() -> Void)?
+        func load() { self.reloadData?() }
+      }
+      final class Screen: UITableViewController {
+        override func tableView(
+          _ table: UITableView, titleForDeleteConfirmationButtonForRowAt path: IndexPath
+        ) -> String? {
+          guard let part = Part(rawValue: path.section) else { fatalError() }
+          let word: String
+          switch part {
+          case .open: word = "Check"
+          case .done: word = "Uncheck"
+          }
+          return word
+        }
+        func again() { tableView.reloadData() }
+      }
+      """)
+    #expect(try sample.duties("self.reloadData?()") == [.observing])
+    #expect(try sample.duties("tableView.reloadData()") == [.layout])
+    #expect(try sample.duties("fatalError()").isEmpty)
+    for code in ["part {", "word = \"Check\"", "word = \"Uncheck\""] {
+      #expect(try sample.duties(code) == [.presentation], "\(code)")
+    }
+  }
 }

@@ -147,4 +147,19 @@ struct LookReadingTests {
     #expect(try sample.duties("plainLabel.text") == [.layout])
     #expect(try sample.duties("codeField.isSecure") == [.layout])
   }
+
+  @Test func takesAChoiceBetweenTwoLooksForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class RowCell: UITableViewCell {
+        let spinner = UIActivityIndicatorView()
+        func mark(_ isChosen: Bool, _ isBusy: Bool) {
+          if isChosen { backgroundColor = .red } else { backgroundColor = .white }
+          if isBusy { spinner.startAnimating() } else { spinner.stopAnimating() }
+        }
+      }
+      """)
+    #expect(try sample.duties("isChosen") == [.presentation])
+    #expect(try sample.duties("isBusy") == [.layout])
+  }
 }

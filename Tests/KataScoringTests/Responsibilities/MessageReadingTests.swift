@@ -231,4 +231,37 @@ struct MessageReadingTests {
     }
     #expect(try sample.duties("navigationItem.prompt") == [.layout])
   }
+
+  @Test func takesAChoiceOfWordsForANameOrPropertyForPresentation() throws {
+    let sample = CodeSample(
+      """
+      struct Degrees {
+        let text: String
+        init(_ country: String, _ value: Double) {
+          if country == "US" {
+            text = String(value) + " F"
+          } else {
+            text = String(value) + " C"
+          }
+        }
+      }
+      final class Clock: UIViewController {
+        @IBOutlet var label: UILabel!
+        func show(_ seconds: Double) {
+          var minutes = "\\(seconds / 60)"
+          if seconds / 60 < 10 { minutes = "0\\(minutes)" }
+          label.text = minutes
+        }
+      }
+      final class Meter {
+        var unit = 0
+        func set(_ country: String) {
+          if country == "UK" { unit = 1 } else { unit = 2 }
+        }
+      }
+      """)
+    #expect(try sample.duties("country == \"US\"") == [.presentation])
+    #expect(try sample.duties("seconds / 60 < 10") == [.presentation])
+    #expect(try sample.duties("country == \"UK\"") == [.domain])
+  }
 }

@@ -175,4 +175,48 @@ struct NavigationRuleTests {
     #expect(try sample.duties("places[path.row]") == [.navigation])
     #expect(try !sample.duties("places[0]").contains(.navigation))
   }
+
+  @Test func takesTheCallOfAFunctionThatBringsUpAnAlertForNavigation() throws {
+    let sample = CodeSample(
+      """
+      enum Alerts {
+        static func show(on screen: UIViewController, _ text: String) {
+          let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+          screen.present(alert, animated: true)
+        }
+      }
+      final class Desk {
+        func warn(on screen: UIViewController, _ text: String) {
+          let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+          screen.present(alert, animated: true)
+        }
+      }
+      extension UIViewController {
+        func ask(_ title: String, options: String...) {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      final class Screen: UIViewController {
+        let desk = Desk()
+        func fail(_ text: String) {
+          Alerts.show(on: self, text)
+          desk.warn(on: self, text)
+          complain("No name")
+          complain(text)
+          ask("Sure?", options: "Yes", "No")
+        }
+        func complain(_ text: String) {
+          let alert = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      """)
+    for code in ["Alerts.show", "complain(\"No", "ask(\"Sure"] {
+      #expect(try sample.duties(code).contains(.navigation), "\(code)")
+    }
+    for code in ["desk.warn", "complain(text)"] {
+      #expect(try !sample.duties(code).contains(.navigation), "\(code)")
+    }
+  }
 }

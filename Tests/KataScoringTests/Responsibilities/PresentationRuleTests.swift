@@ -253,4 +253,32 @@ struct PresentationRuleTests {
     #expect(try sample.duties("Text") == [.layout, .presentation])
     #expect(try sample.duties("model.isFull") == [.domain])
   }
+
+  @Test func takesAValueReadyToBeShownThatIsPutIntoAListForPresentation() throws {
+    let sample = CodeSample(
+      """
+      struct Order { let sum: Double }
+      struct ShownOrder { let sum: String }
+      struct ShownOrders { let orders: [ShownOrder] }
+      protocol OrdersView: AnyObject { func show(_ orders: ShownOrders) }
+      final class OrdersScreen: UIViewController, OrdersView {
+        func show(_ orders: ShownOrders) { for order in orders.orders { title = order.sum } }
+      }
+      final class OrdersPresenter {
+        weak var view: OrdersView?
+        func present(_ orders: [Order]) {
+          var shown: [ShownOrder] = []
+          var kept: [Order] = []
+          for order in orders {
+            let ready = ShownOrder(sum: String(format: "%.2f", order.sum))
+            shown.append(ready)
+            kept.append(order)
+          }
+          view?.show(ShownOrders(orders: shown))
+        }
+      }
+      """)
+    #expect(try sample.duties("shown.append") == [.presentation])
+    #expect(try sample.duties("kept.append") == [.domain])
+  }
 }

@@ -21,4 +21,29 @@ struct RegistrationTests {
     #expect(try sample.duties("adapter.listener") == [.viewEvents])
     #expect(try sample.duties("let rows").isEmpty)
   }
+
+  @Test func takesAFunctionThatIsAddedToViewsAndHasAClosureRunForAGestureForHearing() throws {
+    let sample = CodeSample(
+      """
+      extension UIView {
+        func onTap(_ work: @escaping () -> Void) {
+          addGestureRecognizer(Tap(work))
+        }
+        func fade(_ work: @escaping () -> Void) { alpha = 0 }
+      }
+      final class Model { func buy() {}; func sell() {} }
+      final class Screen: UIViewController {
+        let model = Model()
+        let button = UIButton()
+        override func viewDidLoad() {
+          button.onTap { self.model.buy() }
+          button.fade { self.model.sell() }
+        }
+      }
+      """)
+    #expect(try sample.duties("button.onTap") == [.viewEvents])
+    #expect(try sample.duties("self.model.buy()") == [.viewEvents])
+    #expect(try sample.duties("button.fade") == [.layout])
+    #expect(try !sample.duties("self.model.sell()").contains(.viewEvents))
+  }
 }

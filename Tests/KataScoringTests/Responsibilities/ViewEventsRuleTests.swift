@@ -194,4 +194,51 @@ struct ViewEventsRuleTests {
     #expect(try sample.duties("model.add()") == [.viewEvents])
     #expect(try sample.duties("Text") == [.layout])
   }
+
+  @Test func takesWhatAHandlerTellsAValueThatWorksByItselfForAnEvent() throws {
+    let sample = CodeSample(
+      """
+      struct Quiz {
+        var place = 0
+        mutating func next() { place += 1 }
+        func check(answer: String) -> Bool { answer.isEmpty }
+        func progress() -> Float { 0 }
+      }
+      final class QuizController: UIViewController {
+        var quiz = Quiz()
+        @IBAction func answered(_ sender: UIButton) {
+          let answer = sender.currentTitle!
+          let isRight = quiz.check(answer: answer)
+          let done = quiz.progress()
+          quiz.next()
+        }
+        func begin() { quiz.next( ) }
+      }
+      """)
+    #expect(try sample.duties("let isRight") == [.viewEvents])
+    #expect(try sample.duties("quiz.next()") == [.viewEvents])
+    #expect(try sample.duties("let done").isEmpty)
+    #expect(try sample.duties("quiz.next( )").isEmpty)
+  }
+
+  @Test func takesTheFieldsOfAnAlertForWhatAPersonHasPutIn() throws {
+    let sample = CodeSample(
+      """
+      final class NamesController: UIViewController {
+        @IBAction func add(_ sender: UIButton) {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          let action = UIAlertAction(title: nil, style: .default) { _ in
+            let field = alert.textFields!.first
+            self.keep(field!.text!)
+            let others = alert.actions
+          }
+          alert.addAction(action)
+        }
+        func keep(_ name: String) {}
+      }
+      """)
+    #expect(try sample.duties("let field") == [.viewEvents])
+    #expect(try sample.duties("self.keep") == [.viewEvents])
+    #expect(try sample.duties("let others") == [.navigation])
+  }
 }

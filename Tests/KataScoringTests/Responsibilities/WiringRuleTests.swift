@@ -139,4 +139,33 @@ struct WiringRuleTests {
     #expect(try !sample.duties("Kind.usual").contains(.wiring))
     #expect(try !sample.duties("Store.shared.keep").contains(.wiring))
   }
+
+  @Test func takesAStructThatWorksWithStructsBehindProtocolsForAnObject() throws {
+    let sample = CodeSample(
+      """
+      protocol Loading { func load() -> String }
+      struct Loader: Loading { func load() -> String { "" } }
+      protocol Keeping { func all() -> String }
+      struct Keeper: Keeping {
+        let loader: any Loading
+        func all() -> String { loader.load() }
+      }
+      protocol Asking { func ask() -> String }
+      struct Asker: Asking {
+        let keeper: any Keeping
+        func ask() -> String { keeper.all() }
+      }
+      struct Person { let name: String }
+      final class Presenter {
+        var asker: any Asking
+        var person: Person
+        init(_ asker: any Asking, _ person: Person) {
+          self.asker = asker
+          self.person = person
+        }
+      }
+      """)
+    #expect(try sample.duties("self.asker") == [.wiring])
+    #expect(try !sample.duties("self.person").contains(.wiring))
+  }
 }

@@ -164,4 +164,36 @@ struct WordingReadingTests {
     #expect(try sample.duties("cityLabel.text") == [.layout, .presentation])
     #expect(try sample.duties("plainLabel.text") == [.layout])
   }
+
+  @Test func takesTextsOfGeneratedTablesAndOfWhatIsAddedToUnknownTypesForWording() throws {
+    let sample = CodeSample(
+      """
+      typealias Texts = R.string.localizable
+      extension Date {
+        var inWords: String {
+          let formatter = DateFormatter()
+          return formatter.string(from: self)
+        }
+        var day: Date { self }
+      }
+      protocol PersonView: AnyObject { func show(_ text: String) }
+      final class PersonScreen: UIViewController, PersonView { func show(_ text: String) {} }
+      final class Presenter {
+        weak var view: PersonView?
+        func tell(_ person: Person) {
+          let greeting = Texts.hello()
+          let farewell = L10n.bye
+          let born = person.birthday.inWords
+          let day = person.birthday.day
+          let other = Words.hello()
+          view?.show(greeting)
+        }
+      }
+      """)
+    for code in ["let greeting", "let farewell", "let born"] {
+      #expect(try sample.duties(code) == [.presentation], "\(code)")
+    }
+    #expect(try sample.duties("let day").isEmpty)
+    #expect(try sample.duties("let other").isEmpty)
+  }
 }
