@@ -4,7 +4,10 @@ import KataCore
 extension DesignSentence {
   static func broadcast(_ finding: DesignFinding) -> Words {
     let other = finding.otherWord ?? "who it is meant for"
-    let name = finding.member.map { "the notification \(CodeWord($0))" } ?? "a notification"
+    let names = finding.members.map { CodeWord($0).description }
+    let name =
+      names.isEmpty
+      ? "a notification" : "the notification\(names.count == 1 ? "" : "s") \(Series(names))"
     let step =
       finding.detail.map { way in
         "Tell \(other) by \(CodeWord(way)), and delete \(name)."
@@ -14,7 +17,7 @@ extension DesignSentence {
       "\(finding.typeWord) tells \(other) by \(name), though the two know each other",
       reason:
         "Anybody can send it and anybody can hear it: neither the compiler nor a test sees who does.",
-      step: step)
+      step: step + (finding.contract.isEmpty ? "" : " \(conforming(finding))"))
   }
 
   static func unaskedPart(_ finding: DesignFinding) -> Words {

@@ -2,18 +2,27 @@ import KataCore
 
 /// Finds notifications between two types that know each other anyway: news to all, meant for one.
 ///
+/// A screen whose view model has no other way to tell it anything is bound by them, which is essential.
+///
 /// Where it can be wrong: a third party outside of the files may listen as well.
 struct Broadcasts {
   let design: Design
+  let roles: [Role]
   let lesson: String
 
   /// One finding per pair of types.
   var findings: [DesignFinding] {
-    let sent = calls(Self.sending)
     let heard = calls(Self.hearing)
-    return sent.flatMap { news in
+    let pairs = calls(Self.sending).flatMap { news in
       heard.filter { $0.name == news.name && $0.type != news.type && know(news.type, $0.type) }
-        .map { finding(news, $0) }
+        .map { (sent: news, heard: $0) }
+    }
+    var order: [[Int]] = []
+    for pair in pairs where !order.contains([pair.sent.type, pair.heard.type]) {
+      order.append([pair.sent.type, pair.heard.type])
+    }
+    return order.map { types in
+      finding(types[0], types[1], pairs.filter { [$0.sent.type, $0.heard.type] == types })
     }
   }
 
@@ -64,14 +73,22 @@ struct Broadcasts {
     }
   }
 
-  private func finding(_ sent: News, _ heard: News) -> DesignFinding {
+  private func finding(
+    _ sender: Int, _ hearer: Int, _ news: [(sent: News, heard: News)]
+  ) -> DesignFinding {
     let types = index.facts.types
-    let way = types[sent.type].properties.first { property in
-      property.type.map { index.conformers(of: $0).contains(heard.type) } == true
+    let way = types[sender].properties.first { property in
+      property.type.map { index.conformers(of: $0).contains(hearer) } == true
     }
     return DesignFinding(
-      .broadcast, .advice, type: types[sent.type].name, member: sent.name,
-      other: types[heard.type].name, locations: (sent.places + heard.places).oncePerLine,
-      lesson: lesson, detail: way?.name)
+      .broadcast, binds(sender, hearer) ? .essential : .advice, type: types[sender].name,
+      member: news[0].sent.name, other: types[hearer].name,
+      locations: news.flatMap { $0.sent.places + $0.heard.places }.oncePerLine,
+      lesson: lesson, detail: way?.name, members: news.map(\.sent.name))
+  }
+
+  private func binds(_ sender: Int, _ hearer: Int) -> Bool {
+    roles[sender] == .viewModel && (roles[hearer] == .view || roles[hearer] == .controller)
+      && Silence(index).keeps(sender)
   }
 }

@@ -32,7 +32,7 @@ extension DesignFinding {
     let isTie =
       remedy == .publish || remedy == .bind && home != .interactor
       || remedy == .knowByProtocol && level == .essential
-    return rule == .wrongWayReference && isTie
+    return (rule == .wrongWayReference && isTie || rule == .broadcast && level == .essential)
       && [type, other].contains { $0.map(parts.contains) == true }
   }
 

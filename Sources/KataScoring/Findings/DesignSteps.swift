@@ -23,7 +23,7 @@ struct DesignSteps {
     let parts = piled.filter { !worded.contains($0) } + duties.filter(\.isRefinement) + worded
     let repeated = duties.filter { $0.rule == .repeatedRule }
     let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
-    let broadcasts = references.filter { $0.rule == .broadcast }
+    let broadcasts = references.filter { $0.rule == .broadcast && !$0.isTie }
     let unasked = references.filter { $0.rule == .unaskedPart }
     let seams = references.filter { $0.rule == .missingSeam }
     let again =
@@ -80,6 +80,7 @@ extension DesignFinding {
   fileprivate var isTie: Bool {
     switch rule {
     case .strongRing: true
+    case .broadcast: level == .essential
     case .wrongWayReference:
       remedy == .publish || remedy == .bind && home != .interactor
         || remedy == .knowByProtocol && level == .essential && isMediators

@@ -75,7 +75,7 @@ struct DistributionFindings {
       + Pulls(design: design, roles: roles, lesson: lesson).ofViews
       + WrongWays(design: design, roles: roles, paper: paper, points: points, lesson: lesson)
       .findings
-      + Broadcasts(design: design, lesson: lesson).findings
+      + Broadcasts(design: design, roles: roles, lesson: lesson).findings
       + UnaskedParts(design: design, roles: roles, lesson: lesson).findings
       + Entities(
         design: design, roles: roles, services: services, massive: massiveNames, lesson: lesson

@@ -74,7 +74,7 @@ struct MisplacedDuties {
   }
 
   private func isForeign(_ duty: Responsibility, in part: UnitPart) -> Bool {
-    if duty == .presentation, wordsBeside(part) { return true }
+    if duty == .presentation, wordsBeside(part) || wordsAsEntity(part) { return true }
     return !homes.fits(duty, roles[part.type])
       && (duty != .network || !decoding.contains(design.index.facts.types[part.type].name))
   }
@@ -89,6 +89,18 @@ struct MisplacedDuties {
     if lines.mass(of: .network, in: part) >= 0.5, words * 3 < all { return true }
     let keeps = [.storage, .logging].map { lines.mass(of: $0, in: part) }.reduce(0, +) >= 0.5
     return keeps && words >= 2 && words * 2 < all
+  }
+
+  /// Whether an entity of VIPER, which an interactor makes or keeps, words what it holds.
+  private func wordsAsEntity(_ part: UnitPart) -> Bool {
+    let facts = design.index.facts.types[part.type]
+    guard design.table.architecture == .viper, roles[part.type] == .model,
+      facts.kind == .struct || facts.kind == .class, !facts.properties.isEmpty,
+      targets.target(of: .presentation, from: part.type) != nil
+    else { return false }
+    return design.index.incoming[part.type].contains { reference in
+      roles[reference.from] == .interactor && reference.kind != .mentions
+    }
   }
 
   private func isEnough(_ duty: Responsibility, _ part: UnitPart) -> Bool {

@@ -120,10 +120,12 @@ struct SettledFindings {
     }
     let news = Set(
       references.filter { $0.rule == .broadcast }.flatMap(\.locations).map(SourceLine.init))
+    func isHeard(_ place: SourceLocation) -> Bool { news.contains(SourceLine(place)) }
     tests = tests.filter { finding in
-      finding.rule != .uninterceptableEffect
-        || !finding.locations.allSatisfy { news.contains(SourceLine($0)) }
+      finding.rule != .uninterceptableEffect || !finding.locations.allSatisfy(isHeard)
     }
+    // What is taken out of a notification goes with it.
+    duties = duties.filter { $0.locations.count(where: isHeard) * 2 <= $0.locations.count }
   }
 
   // MARK: Assembly

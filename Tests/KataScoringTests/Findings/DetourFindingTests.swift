@@ -70,6 +70,71 @@ struct DetourFindingTests {
     #expect(Self.broadcasts(Self.presenter("")).isEmpty)
   }
 
+  private static func bound(_ way: String) -> [DesignFinding] {
+    WrittenProgram(
+      pattern: "mvvm",
+      files: [
+        "ViewModel": """
+        import Foundation
+        extension Notification.Name {
+          static let didChange = Notification.Name("change")
+          static let didFail = Notification.Name("fail")
+        }
+        final class ListViewModel: NamesViewModel {
+          private(set) var text = ""
+          private(set) var isLoading = false
+          private let loader = Loader()
+          func reload() {
+            guard !isLoading else { return }
+            isLoading = true
+            loader.load { [weak self] names in
+              self?.isLoading = false
+              self?.text = names.isEmpty ? "Nobody" : "\\(names.count) people"
+              \(way)
+            }
+          }
+        }
+        final class Loader {
+          func load(_ done: @escaping ([String]) -> Void) { done([]) }
+        }
+        """,
+        "Screen": """
+        import UIKit
+        final class ListScreen: UIViewController {
+          let viewModel = ListViewModel()
+          let label = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewModel.reload()
+            let center = NotificationCenter.default
+            center.addObserver(forName: .didChange, object: nil, queue: nil) { [weak self] _ in
+              self?.label.text = self?.viewModel.text
+            }
+            center.addObserver(forName: .didFail, object: nil, queue: nil) { [weak self] _ in
+              self?.label.text = ""
+            }
+          }
+        }
+        """,
+      ], contract: ["Contract": "protocol NamesViewModel: AnyObject { func reload() }"]
+    ).findings
+  }
+
+  @Test func takesNotificationsForTheWayAScreenIsBound() throws {
+    let post = "NotificationCenter.default.post"
+    let found = Self.bound(
+      "\(post)(name: .didChange, object: self); \(post)(name: .didFail, object: self)")
+    let finding = try #require(found.first { $0.rule == .broadcast })
+    #expect(finding.level == .essential && finding.members == ["didChange", "didFail"])
+    #expect(found.count { $0.rule == .broadcast } == 1)
+    #expect(!found.contains { $0.remedy == .bind })
+  }
+
+  @Test func tellsOfAScreenThatHearsOfNoChangeAtAll() {
+    let found = Self.bound("")
+    #expect(found.contains { $0.remedy == .bind && $0.level == .essential }, "\(found)")
+  }
+
   // MARK: Parts of a contract
 
   private static let contract = """
