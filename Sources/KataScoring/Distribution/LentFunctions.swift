@@ -21,12 +21,14 @@ struct LentFunctions: Sendable {
         }
       }
     }
+    let wording = WordingViews(index)
     var isLent = index.facts.functions.indices.map { function in
       let entry = index.facts.functions[function]
+      if wording.isForMakers[function] { return true }
       guard !index.callers[function].isEmpty, entry.kind != .requirement else { return false }
       switch index.kinship[entry.type] {
       case .none: return Self.setsViews(Self.views(handedTo: entry, index), in: function, index)
-      case .view: return serves(function) || Self.wordsForItsMaker(function, index)
+      case .view: return serves(function)
       case .viewController: return serves(function) && Self.showsNothing(entry.type, index)
       case .responder: return false
       }
@@ -36,20 +38,6 @@ struct LentFunctions: Sendable {
   }
 
   private static let services: Set<Effect.Kind> = [.network, .storage, .logging]
-
-  /// Whether a function makes texts of what only the makers of its object tell it.
-  private static func wordsForItsMaker(_ function: Int, _ index: ProgramIndex) -> Bool {
-    let entry = index.facts.functions[function]
-    guard !entry.isOverride, !entry.parameterTypes.isEmpty,
-      index.atomsOfFunction[function].contains(where: {
-        index.facts.atoms[$0].has(.interpolation)
-      })
-    else { return false }
-    let makers = index.incoming[entry.type].filter { $0.kind == .makes }.map(\.from)
-    return index.callers[function].allSatisfy { caller in
-      makers.contains(index.facts.functions[caller.function].type)
-    }
-  }
 
   /// Whether a view controller, with those of the program that it inherits from, neither has nor works on views.
   private static func showsNothing(_ type: Int, _ index: ProgramIndex) -> Bool {

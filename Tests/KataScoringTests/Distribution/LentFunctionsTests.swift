@@ -98,6 +98,25 @@ struct LentFunctionsTests {
     #expect(try Self.owners(of: "text =", in: text) == [owner])
   }
 
+  @Test(arguments: [
+    ("let tag = Tag()", "tag.count = 1", "Screen"), ("var tag: Tag?", "tag?.count = 1", "Tag"),
+  ])
+  func chargesTheMakerForWhatItsViewsWordWhenTheyAreSet(
+    view: String, setting: String, owner: String
+  ) throws {
+    let text = """
+      final class Screen: UIViewController {
+        \(view)
+        override func viewDidLoad() { \(setting) }
+      }
+      final class Tag: UILabel {
+        var count = 0 { didSet { update() } }
+        private func update() { text = "\\(count) times" }
+      }
+      """
+    #expect(try Self.owners(of: "text =", in: text) == [owner])
+  }
+
   @Test func chargesTheScreenForWhoKeepsItsViewsAndWorksOnThem() throws {
     let text = """
       final class Screen: UIViewController {

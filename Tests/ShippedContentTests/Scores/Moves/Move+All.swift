@@ -1,4 +1,5 @@
 extension Move {
   static let all: [Move] =
-    neutral + boxes + homes + splits + forwarding + detours + padding + ceremony + greeting + spelling
+    neutral + boxes + homes + splits + forwarding + detours + padding + ceremony + greeting
+    + spelling
 }

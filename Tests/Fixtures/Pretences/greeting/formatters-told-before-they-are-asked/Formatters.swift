@@ -2,12 +2,11 @@ import Foundation
 import GreetingContract
 import UIKit
 
-final class GreetingFormatter: Formatter {
+final class GreetingFormatter {
   var isFormal = false
   var nickname = ""
 
-  override func string(for value: Any?) -> String? {
-    guard let person = value as? Person else { return nil }
+  func string(for person: Person) -> String {
     let fullName = [person.firstName, person.lastName].filter { !$0.isEmpty }.joined(separator: " ")
     if isFormal {
       if person.salutation.isEmpty { return "Good day, \(fullName)." }
@@ -18,9 +17,8 @@ final class GreetingFormatter: Formatter {
   }
 }
 
-final class CountFormatter: Formatter {
-  override func string(for value: Any?) -> String? {
-    guard let count = value as? Int else { return nil }
+final class CountFormatter {
+  func string(for count: Int) -> String {
     switch count {
     case 0: return "Not greeted yet"
     case 1: return "Greeted once"
