@@ -29,14 +29,21 @@ struct FindingOrderTests {
   }
 
   @Test func tellsTwoDutiesBeforeWhatKeepsTestsAwayAndAllBeforeWhatNoTestReaches() {
-    let clock = DesignFinding(
-      .uninterceptableEffect, .advice, type: "C", locations: Self.places(11), detail: "Date()")
+    let shared = DesignFinding(
+      .uninterceptableEffect, .essential, type: "C", locations: Self.places(11), detail: "A.shared")
     let order = Self.order(
-      [Self.words, Self.facts, Self.pushes], tests: [Self.unreached, clock])
+      [Self.words, Self.facts, Self.pushes], tests: [Self.unreached, shared])
     #expect(
       order.map(\.rule) == [
         .misplacedDuty, .misplacedDuty, .uninterceptableEffect, .misplacedDuty, .unreachableLogic,
       ])
+  }
+
+  @Test func letsAdviceOnTestsWaitForWhatIsEssential() {
+    let clock = DesignFinding(
+      .uninterceptableEffect, .advice, type: "C", locations: Self.places(11), detail: "Date()")
+    let order = Self.order([Self.words, Self.facts, Self.pushes], tests: [clock])
+    #expect(order == [Self.words, Self.facts, Self.pushes, clock])
   }
 
   @Test func saysOfNoLineTwiceWhatIsWrongWithIt() throws {
@@ -52,9 +59,9 @@ struct FindingOrderTests {
   @Test func putsAnEffectLastWhereItsLinesAreMisplacedAnyway() {
     let push = DesignFinding(
       .uninterceptableEffect, .advice, type: "C", locations: Self.places(7))
-    let clock = DesignFinding(
-      .uninterceptableEffect, .advice, type: "C", locations: Self.places(9), detail: "Date()")
-    let order = Self.order([Self.words, Self.facts, Self.pushes], tests: [push, clock])
+    let shared = DesignFinding(
+      .uninterceptableEffect, .essential, type: "C", locations: Self.places(9), detail: "A.shared")
+    let order = Self.order([Self.words, Self.facts, Self.pushes], tests: [shared, push])
     #expect(order.map(\.locations.first?.line) == [1, 4, 9, 6, 7])
   }
 

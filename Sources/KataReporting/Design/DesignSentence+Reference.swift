@@ -17,6 +17,7 @@ extension DesignSentence {
     case .handIn: return handIn(finding, type, other)
     case .bind where finding.home == .presenter || finding.home == .interactor:
       return pull(finding, type, other)
+    case .bind where finding.home == .view: return entered(finding, type, other)
     case .bind:
       return Words(
         "\(type) asks \(other) for its state, and hears of no change",
@@ -46,6 +47,17 @@ extension DesignSentence {
     guard !finding.waiting.isEmpty else { return "" }
     let names = Series(finding.waiting.map { CodeWord($0).description }, atMost: 3)
     return " \(names) \(finding.waiting.count > 1 ? "are" : "is") still empty there."
+  }
+
+  /// Of who asks a screen what people entered.
+  private static func entered(_ finding: DesignFinding, _ type: String, _ other: String) -> Words {
+    let names = Series(finding.members.map { CodeWord($0).description }, atMost: 3)
+    return Words(
+      "\(type) asks \(other) for \(names)",
+      reason: "Each test has to play a screen with fields and switches that answer.",
+      step:
+        "Let what people do bring what they entered, as an argument, and keep in \(type) what counts later."
+    )
   }
 
   /// Of who asks where it should be told.

@@ -3,7 +3,7 @@ import KataCore
 /// Puts what is to be said of a design into the order of a teacher: the largest step, then what unlocks the rest.
 ///
 /// 1. What a view controller has most of, where that gains more than anything else.
-/// 2. The seam that lets tests in, once the largest step is named.
+/// 2. The seam that lets tests in, once the largest step is named; behind the views that whoever decides still handles.
 /// 3. What ties those who decide to a screen, or objects to each other.
 /// 4. What stands with somebody whose work it is not, by what it gains; a line or two can wait.
 /// 5. What is handed of the model to those who only show it.
@@ -42,7 +42,9 @@ struct DesignSteps {
       first + ties + large.dropFirst(first.count) + handed + broadcasts + small + borrowed
       + assembly
       + unasked + parts + repeated + again
-    steps.insert(contentsOf: seams, at: min(1, steps.count))
+    // A part that handles views has to let go of them before anybody else can make it.
+    let tied = steps.prefix { first.contains($0) || $0.rule == .strongRing || $0.needsUIKit }
+    steps.insert(contentsOf: seams, at: min(max(1, tied.count), steps.count))
     return steps
   }
 
@@ -85,9 +87,15 @@ extension DesignFinding {
       remedy == .publish || remedy == .bind && home != .interactor
         || remedy == .knowByProtocol && level == .essential && isMediators
     case .misplacedDuty:
-      isMediators && responsibilities.contains { $0 == .layout || $0 == .navigation }
+      needsUIKit
     default: false
     }
+  }
+
+  /// Whether who decides handles views or screens.
+  fileprivate var needsUIKit: Bool {
+    rule == .misplacedDuty && isMediators
+      && responsibilities.contains { $0 == .layout || $0 == .navigation }
   }
 
   /// Whether it has a part written that a reference needs as well.

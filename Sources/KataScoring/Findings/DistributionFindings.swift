@@ -67,12 +67,12 @@ struct DistributionFindings {
   /// What stands in the right part of the program, and could stand better.
   var settling: [DesignFinding] {
     RepeatedRules(design: design, lesson: lesson).findings
-      + Pulls(design: design, roles: roles, lesson: lesson).ofPresenters + piled.worded
+      + pulls.ofPresenters + piled.worded
   }
 
   var wrongWay: [DesignFinding] {
     Rings(design: design, roles: roles, lesson: lesson).findings
-      + Pulls(design: design, roles: roles, lesson: lesson).ofViews
+      + pulls.ofViews + pulls.ofInput
       + WrongWays(design: design, roles: roles, paper: paper, points: points, lesson: lesson)
       .findings
       + Broadcasts(design: design, roles: roles, lesson: lesson).findings
@@ -81,6 +81,8 @@ struct DistributionFindings {
         design: design, roles: roles, services: services, massive: massiveNames, lesson: lesson
       ).findings
   }
+
+  private var pulls: Pulls { Pulls(design: design, roles: roles, lesson: lesson) }
 
   private var piled: PiledWork {
     PiledWork(design: design, roles: roles, massive: massiveNames, lesson: lesson)

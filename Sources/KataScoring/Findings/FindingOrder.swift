@@ -40,7 +40,9 @@ struct FindingOrder {
       for _ in 0..<2 {
         if let next = design.popFirst() { order.add(next) }
       }
-      while let next = tests.popFirst() {
+      // What is only advice waits for what is essential.
+      let isUrgent = tests.first?.level == .essential || design.first?.level != .essential
+      while isUrgent, let next = tests.popFirst() {
         if order.add(next) { break }
       }
     }

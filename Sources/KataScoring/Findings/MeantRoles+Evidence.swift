@@ -54,10 +54,12 @@ extension MeantRoles {
     let made: [Role] = [.view, .controller, .presenter, .viewModel, .interactor, .router, .builder]
     let masses = duties[type] ?? Workload.none
     let wiring = masses[Responsibility.wiring.position]
-    return wiring * 2 >= masses.reduce(0, +)
-      && design.links.contains {
-        $0.from == type && $0.kinds.contains(.makes) && made.contains(roles[$0.to])
-      }
+    let parts = design.links.filter { $0.from == type && $0.kinds.contains(.makes) }
+      .map { roles[$0.to] }.filter(made.contains)
+    // Who makes a screen and the one that decides for it puts them together, whatever it does besides.
+    return wiring * 2 >= masses.reduce(0, +) && !parts.isEmpty
+      || parts.contains(where: Self.isScreen) && parts.contains(architecture.mediator)
+        && architecture.mediator != .controller
   }
 
   func holdsScreen(_ type: Int) -> Bool {

@@ -23,7 +23,7 @@ struct MeantRoles {
   let design: Design
   let duties: [Int: [Double]]
   private let seams: [Role?]
-  private var architecture: Architecture { design.table.architecture }
+  var architecture: Architecture { design.table.architecture }
 
   init(_ design: Design) {
     self.design = design
@@ -90,7 +90,7 @@ struct MeantRoles {
       guard routers.leads(type) else { continue }
       if let asking = routers.asker(of: type) {
         (roles[type], roles[asking]) = (.router, architecture.mediator)
-      } else if routers.leadsAlone(type) {
+      } else if routers.leadsAlone(type) || seams.contains(architecture.mediator) {
         roles[type] = .router
       }
     }

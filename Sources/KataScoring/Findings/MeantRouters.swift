@@ -3,6 +3,7 @@ import KataCore
 /// Tells who means to be the router of a program on its way.
 ///
 /// - Who leads to other screens, and is asked by somebody that the screen asks.
+/// - Who leads to other screens where another is the presenter by the contract.
 /// - Who leads to other screens, keeps nothing that changes but the screen it leads from, and has no way of telling a screen
 ///   what to show: who decides for a screen would have to have one or the other.
 struct MeantRouters {
@@ -51,7 +52,10 @@ struct MeantRouters {
   private func facts(_ type: Int) -> TypeFacts { design.index.facts.types[type] }
 
   private func isScreen(_ property: TypeFacts.StoredProperty) -> Bool {
-    Taker.names(property.type).contains(where: ViewKinship.isViewLike)
+    Taker.names(property.type).contains { name in
+      ViewKinship.isViewLike(name)
+        || design.index.type(name).map { design.index.kinship[$0] == .viewController } == true
+    }
   }
 
   private func isScreen(_ role: Role) -> Bool { role == .view || role == .controller }

@@ -4,7 +4,8 @@ import KataCore
 ///
 /// A passive view is told what to show: one that reads its presenter's properties has to know when to look again, and
 /// decides what comes of it. In VIPER an interactor reports what came of a request by its output; a presenter that reads
-/// it decides when facts are new. One value may be a beginning that is shown once, two are a way of working.
+/// it decides when facts are new. One value may be a beginning that is shown once, two are a way of working. What
+/// people enter comes with what they did: a presenter that asks its screen for it needs a screen to answer.
 struct Pulls {
   let design: Design
   let roles: [Role]
@@ -15,13 +16,32 @@ struct Pulls {
   /// Screens that read their presenter; who is bound to a view model reads its state.
   var ofViews: [DesignFinding] {
     guard [.mvp, .viper].contains(design.table.architecture) else { return [] }
-    return findings(.essential, to: .presenter) { roles[$0] == .view || roles[$0] == .controller }
+    return findings(.essential, to: .presenter, from: isScreen)
   }
 
   var ofPresenters: [DesignFinding] {
     guard design.table.architecture == .viper else { return [] }
     return findings(.advice, to: .interactor) { roles[$0] == .presenter }
   }
+
+  /// Presenters that ask their screen, by a protocol, for what people entered.
+  var ofInput: [DesignFinding] {
+    guard [.mvp, .viper].contains(design.table.architecture) else { return [] }
+    let types = design.index.facts.types
+    return design.links.filter { link in
+      link.isHolding && roles[link.from] == .presenter && isScreen(link.to)
+        && link.through.flatMap(design.index.protocol) != nil
+    }.compactMap { link in
+      let asked = pulled(link).filter { $0.isRead }
+      guard !asked.isEmpty else { return nil }
+      return DesignFinding(
+        .wrongWayReference, .essential, type: types[link.from].name, other: types[link.to].name,
+        locations: asked.map(\.place).oncePerLine, lesson: lesson, home: .view, remedy: .bind,
+        members: asked.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+  }
+
+  private func isScreen(_ type: Int) -> Bool { roles[type] == .view || roles[type] == .controller }
 
   private func findings(
     _ level: DesignFinding.Level, to role: Role, from isAsking: (Int) -> Bool
@@ -40,13 +60,13 @@ struct Pulls {
   }
 
   /// The values that one reads of the other, or is answered with.
-  private func pulled(_ link: Link) -> [(name: String, place: SourceLocation)] {
+  private func pulled(_ link: Link) -> [(name: String, isRead: Bool, place: SourceLocation)] {
     let names = [link.through, design.index.facts.types[link.to].name].compactMap(\.self)
     return design.index.atoms(of: link.from).flatMap { atom in
       atom.uses.filter { use in
         guard let on = use.on, names.contains(on) else { return false }
         return use.kind == .read || use.kind == .call && use.type != nil
-      }.map { ($0.name, atom.location) }
+      }.map { ($0.name, $0.kind == .read, atom.location) }
     }
   }
 }

@@ -8,6 +8,7 @@ import KataCore
 /// - Who makes a type of a screen's texts has each of them in one place.
 /// - Who stops making its own presenter has no use for the other parts that it makes beside it.
 /// - Who keeps its screen as its router keeps another object once the screen leads to no others.
+/// - Who no longer asks whom it should not know does nothing more by that.
 /// - A reference goes with the function that it stands in, when most of that is on its way elsewhere.
 /// - Who writes the part that decides by the contract writes the seam with it; and while there is none, nobody else can ask
 ///   the screen's helpers.
@@ -36,6 +37,7 @@ struct SettledFindings {
     leaveOutDetours()
     settleSeam()
     leaveOutAssembled()
+    leaveOutAsked()
     let moved = functions.mostly(on: self.duties.filter(\.isMove))
     leaveOutMoved(moved)
     leaveOutUntested(moved)
@@ -148,6 +150,19 @@ struct SettledFindings {
       && reference.locations.allSatisfy { inside.contains($0) || functions.isDeclared(at: $0) }
   }
 
+  /// A line or two that go with whom they ask, which is said already.
+  private mutating func leaveOutAsked() {
+    let asking = references.filter { $0.rule == .wrongWayReference && $0.level == .essential }
+    duties = duties.filter { duty in
+      duty.locations.count > 2
+        || !asking.contains { reference in
+          let lines = Set(reference.locations.map(SourceLine.init))
+          return reference.type == duty.type
+            && duty.locations.allSatisfy { lines.contains(SourceLine($0)) }
+        }
+    }
+  }
+
   // MARK: Moves
 
   private mutating func leaveOutMoved(_ moved: Set<Int>) {
@@ -155,7 +170,8 @@ struct SettledFindings {
       guard reference.remedy != .leadOn else {
         return !duties.contains { $0.type == reference.type && $0.isAboutWays }
       }
-      return reference.locations.isEmpty
+      // What people enter comes another way, whoever takes it.
+      return reference.locations.isEmpty || reference.remedy == .bind && reference.home == .view
         || !reference.locations.allSatisfy { place in
           functions.on(place).contains(where: moved.contains)
         }

@@ -27,7 +27,8 @@ struct TellingPlaces {
         doing: counted(done.flatMap(\.work)))
     case .wrongWayReference:
       return finding.told(
-        as: type, of: roles, by: helpers, at: referring(finding, type), in: members(finding, type),
+        as: type, of: roles, by: helpers, at: referring(finding, type),
+        in: finding.members.isEmpty ? members(finding, type) : finding.members,
         doing: finding.work)
     default:
       let isNamed: [DesignFinding.Rule] = [.repeatedRule, .strongRing]
