@@ -54,7 +54,8 @@ struct ComputationReading {
         || use.name == "toggle" && !use.chain.isEmpty
         || use.name == "isEqual" && use.labels == ["to"] && !isLayout
         || !use.chain.isEmpty && code.found[atom.index].isEmpty
-          && (Self.cutting.contains(use.name) || Self.asking.contains(use.name))
+          && (Self.cutting.contains(use.name) || Self.asking.contains(use.name)
+            || Self.rewriting[use.name] == use.labels)
         || !use.chain.isEmpty && code.found[atom.index].isEmpty && changesUnknown(use)
         || use.chain.isEmpty && Self.collections.contains(atom.type.name)
           && (Self.mapping.holdsName(of: use) || Self.asking.holdsName(of: use))
@@ -127,6 +128,12 @@ struct ComputationReading {
   /// Whether a text is put together, for whomever it is meant.
   private func joinsTexts(_ use: Use, _ atom: ReadAtom) -> Bool {
     guard use.name == "+" || use.name == "+=" else { return false }
+    // A text that stands elsewhere in the line, such as a key, is not what a number is added to.
+    if let place = atom.uses.firstIndex(of: use), place + 1 < atom.uses.count,
+      atom.uses[place + 1].kind == .literal, atom.uses[place + 1].name == "number"
+    {
+      return false
+    }
     return atom.holdsText
       || atom.has(.read) { $0.type == "String" } && !atom.has(.read) { $0.type != "String" }
   }
@@ -207,6 +214,11 @@ struct ComputationReading {
   ]
   private static let cutting: NameSet = [
     "prefix", "suffix", "dropFirst", "dropLast", "sorted", "reversed", "shuffled",
+  ]
+  /// What only texts are asked for, by the labels that tell it.
+  private static let rewriting = [
+    "replacingOccurrences": ["of", "with"], "trimmingCharacters": ["in"],
+    "components": ["separatedBy"], "split": ["separator"],
   ]
   private static let reckoning: NameSet = [
     "min", "max", "abs", "pow", "sqrt", "round", "floor", "ceil", "lround",

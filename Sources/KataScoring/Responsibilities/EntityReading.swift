@@ -71,7 +71,7 @@ struct EntityReading {
       || code.givers(of: atom).contains { $0.function.kind == .initializer }
   }
 
-  private static let raw: NameSet = [
+  static let raw: NameSet = [
     "Decoder", "Dictionary", "NSDictionary", "JSON", "Map", "NSManagedObject", "NSCoder", "Data",
     "DocumentSnapshot", "QueryDocumentSnapshot", "DataSnapshot", "CKRecord", "OpaquePointer", "Row",
     "FMResultSet",

@@ -17,6 +17,7 @@ struct FixedReading {
       return atom.uses.contains {
         $0.kind == .make && ["Int", "Double"].contains($0.name)
           || $0.kind == .call && ["prefix", "suffix", "dropFirst", "dropLast"].contains($0.name)
+          || $0.kind == .operation && ["...", "..<"].contains($0.name)
       }
     }
     return use.kind == .make && use.name.hasSuffix("AttributedString") && atom.isInView

@@ -11,7 +11,7 @@ extension CodeReading {
 
   /// Whether a condition asks what a person has put into a control, to find out whether it will do.
   func asksInput(_ atom: ReadAtom) -> Bool {
-    guard atom.atom.kind == .condition, atom.atom.binds.isEmpty, atom.isInView,
+    guard atom.atom.kind == .condition, atom.atom.binds.isEmpty,
       atom.has(.operation)
         || atom.uses.contains(where: { $0.kind == .read && $0.name == "isEmpty" })
     else { return false }

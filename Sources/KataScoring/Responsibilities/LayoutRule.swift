@@ -15,7 +15,10 @@ struct LayoutRule: ResponsibilityRule {
       return atom.has(.write) { isViewProperty($0, code) }
     }
     if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
-    if RowReading(code).answers(atom) || ScreenReading(code).isAboutLooks(atom) { return true }
+    let rows = RowReading(code)
+    if rows.answers(atom) || rows.asksWhichRow(atom) || ScreenReading(code).isAboutLooks(atom) {
+      return true
+    }
     if atom.uses.contains(where: { code.isSwiftUI($0, in: atom) }) { return true }
     return choosesForView(atom, code) || LookReading(code).choosesAmongViews(atom)
       || goesThroughViews(atom, code) || picksView(atom, code)
@@ -94,7 +97,7 @@ struct LayoutRule: ResponsibilityRule {
         && !(ViewEventsRule.places.holdsName(of: use) && code.isInHandler(atom))
     case .read:
       return Self.contents.holdsName(of: use) && !code.handsInputOn(atom) && !code.asksInput(atom)
-        && !code.asksForTag(atom)
+        && !code.asksForTag(atom) && !LookReading(code).choosesText(atom)
     default: return false
     }
   }

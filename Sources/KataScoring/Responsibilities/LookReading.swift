@@ -23,7 +23,15 @@ struct LookReading {
 
   /// Whether a view, known by a protocol only, is told one thing or another.
   func choosesAnswer(_ atom: ReadAtom) -> Bool {
-    guard !atom.isInView, atom.has(.operation, "?:") else { return false }
+    guard !atom.isInView else { return false }
+    // A picture stands in for one that is missing.
+    if atom.has(.operation, "??"),
+      atom.has(
+        .make, where: { $0.name == "UIImage" && [["named"], ["systemName"]].contains($0.labels) })
+    {
+      return true
+    }
+    guard atom.has(.operation, "?:") else { return false }
     let told = atom.uses.filter { use in
       use.kind == .call && use.type == nil && use.on.map(code.isViewProtocol) == true
     }
@@ -72,7 +80,9 @@ struct LookReading {
     let isComparing =
       atom.has(.operation) || atom.has(.pattern) || atom.atom.branch == .switch
       || atom.uses.contains { $0.name == "isEmpty" }
-    if isComparing || atom.atom.branch == .guard, writesText(next) { return true }
+    if isComparing || atom.atom.branch == .guard || choosesText(atom), writesText(next) {
+      return true
+    }
     let message = MessageReading(code)
     if message.wordsLocal(next) || isComparing && message.wordsProperty(next) { return true }
     // Which system it runs on is no state.
@@ -86,6 +96,20 @@ struct LookReading {
     // Whether a store has something to show is its own matter.
     return atom.atom.branch == .if && !code.found[atom.index].contains(.storage)
       && hasCounterpart(next)
+  }
+
+  /// Whether a view says one thing if a condition holds, and another if it does not.
+  func choosesText(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, atom.atom.kind == .condition, atom.atom.branch == .if,
+      atom.atom.otherwise != nil, atom.atom.binds.isEmpty,
+      let next = code.firstStatement(after: atom), writesText(next)
+    else { return false }
+    return code.atoms(ofFunction: atom.atom.function).map(code.atom).contains { other in
+      other.index > next.index && writesText(other)
+        && other.uses.contains { use in
+          use.kind == .write && next.has(.write) { $0.name == use.name && $0.chain == use.chain }
+        }
+    }
   }
 
   /// Whether one of the first statements in the cases of a `switch` gives a view its look.

@@ -130,6 +130,7 @@ struct ModelReading {
       }
       if use.kind == .make {
         return code.nature(use.name) == .value && !code.carriesStreams(use.name)
+          && !code.viewStates.contains(use.name)
           && !(use.labels.isEmpty && code.carriesNothing(use.name))
       }
       // A case of an enum with what it carries.

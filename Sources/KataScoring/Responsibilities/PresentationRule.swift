@@ -43,7 +43,7 @@ struct PresentationRule: ResponsibilityRule {
       || MessageReading(code).says(atom) || wording.asksForText(atom)
       || ReadyReading(code).fills(atom)
       || wording.isPartOfAnswer(atom) || FormatterReading(code).readsToWord(atom)
-      || wordsEach(atom, code)
+      || wordsEach(atom, code) || picksParts(atom, code)
   }
 
   /// Whether its text goes into a log, a request or a store.
@@ -100,6 +100,17 @@ struct PresentationRule: ResponsibilityRule {
     else { return false }
     return atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
       .contains { code.atom($0).has(.interpolation, "string") }
+  }
+
+  /// Says, where parts of a text are joined, which of them are.
+  private func picksParts(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
+    guard atom.atom.isInClosure, atom.atom.kind == .statement, code.found[atom.index].isEmpty,
+      atom.uses.allSatisfy({ $0.kind == .read || $0.kind == .operation || $0.kind == .control }),
+      let around = code.surrounding(atom)
+    else { return false }
+    return around.has(.call, "filter") && around.has(.literal, "array")
+      && around.has(.call) { $0.name == "joined" && $0.labels == ["separator"] }
+      && !around.has(.literal, "emptyString")
   }
 
   /// Splits a number into the parts that a text shows, as seconds into minutes and seconds.

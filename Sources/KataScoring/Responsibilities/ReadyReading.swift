@@ -21,10 +21,27 @@ struct ReadyReading {
         return false
       }
       return code.viewStates.contains(name) && (!isHandedOn || words(atom))
+        && !onlyWraps(atom)
     }
     let maps = atom.has(.call) { Self.mapping.holdsName(of: $0) }
     return isFilled || !isHandedOn && collects(atom)
       || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) || hasFilled($0) }
+  }
+
+  /// Whether what is ready already, such as a text or a list of values to show, only goes into another value.
+  private func onlyWraps(_ atom: ReadAtom) -> Bool {
+    guard !atom.atom.binds.isEmpty, atom.atom.kind == .statement else { return false }
+    return atom.uses.allSatisfy { use in
+      switch use.kind {
+      case .make: true
+      case .read: use.chain.isEmpty && (use.type.map(isReady) ?? false)
+      default: false
+      }
+    }
+  }
+
+  private func isReady(_ type: String) -> Bool {
+    ["String", "Array", "Bool", "UIImage"].contains(type) || code.viewStates.contains(type)
   }
 
   /// Puts a value that is ready to be shown into a list of such values.

@@ -23,6 +23,21 @@ struct RowReading {
     return !atom.isBareControl || atom.has(.literal, "number")
   }
 
+  /// Whether a condition asks, in the answer to what a row or item looks like, which row it is.
+  func asksWhichRow(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.kind == .condition, atom.atom.binds.isEmpty,
+      atom.function.parameterTypes.contains("IndexPath"),
+      code.isPlatformView(atom.function.parameterTypes.first),
+      code.isPlatformView(atom.function.resultType)
+    else { return false }
+    return atom.has(.read) { $0.on == "IndexPath" && $0.chain.count == 1 }
+      && atom.uses.allSatisfy { use in
+        [.operation, .literal, .pattern].contains(use.kind)
+          || use.kind == .read
+            && (["Int", "Array", "IndexPath"].contains(use.type ?? "Int") || use.on == "IndexPath")
+      }
+  }
+
   /// Whether it stands in the answer to what a row or item looks like.
   func fills(_ atom: ReadAtom) -> Bool {
     code.isPlatformView(atom.function.parameterTypes.first)

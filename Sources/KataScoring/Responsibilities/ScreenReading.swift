@@ -45,10 +45,13 @@ struct ScreenReading {
   }
 
   private func comparesViews(_ atom: ReadAtom) -> Bool {
-    atom.atom.kind == .condition && atom.has(.operation) && !code.readsInput(atom)
+    let isNothing = atom.has(.literal, "nil")
+    return atom.atom.kind == .condition && atom.has(.operation) && !code.readsInput(atom)
       && !code.asksForSource(atom) && !code.asksInput(atom)
       && atom.uses.contains {
-        $0.kind == .read && code.isPlatformView($0.type) && !($0.type ?? "").hasSuffix("Controller")
+        $0.kind == .read && !($0.type ?? "").hasSuffix("Controller")
+          && (code.isPlatformView($0.type)
+            || isNothing && code.nature($0.type) == .view && $0.on == atom.type.name)
       }
   }
 

@@ -45,6 +45,7 @@ extension ProgramIndex {
     case .protocol: return nature(ofProtocol: type)
     case .class, .actor: return isCarrier(type) ? .carrier : isRecord(type) ? .value : .object
     case .struct:
+      if isCarrier(type), watchesItself(type) { return .carrier }
       return holdsObjects(type) || isToolbox(type) || keepsStreams(type) ? .object : .value
     case .enum, .foreignExtension, .freeFunctions: return .value
     }
@@ -103,7 +104,11 @@ extension ProgramIndex {
   private func isObject(_ name: String?) -> Bool {
     guard let name else { return false }
     guard let index = self.type(name) else {
-      return given(name)?.kind == .protocol || PlatformObjects.names.contains(name)
+      if PlatformObjects.names.contains(name) { return true }
+      guard let given = given(name) else { return false }
+      return given.kind == .protocol
+        || given.kind == .struct
+          && given.properties.contains { self.given($0.type ?? "")?.kind == .protocol }
     }
     let held = facts.types[index]
     return held.kind == .class && !isRecord(held) || held.kind == .actor

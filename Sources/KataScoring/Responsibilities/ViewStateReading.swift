@@ -118,7 +118,19 @@ struct ViewStateReading {
     guard let type, type.kind == .struct || type.kind == .class || type.name != name else {
       return false
     }
-    return !index.isCoded(name)
+    return !index.isCoded(name) && !isMadeOfRawData(name)
+  }
+}
+
+extension ViewStateReading {
+  /// Whether values of a type are read from data that have no type yet.
+  private func isMadeOfRawData(_ name: String) -> Bool {
+    guard let type = index.type(name), index.facts.types[type].name == name else { return false }
+    return index.functionsOfType[type].contains { function in
+      let entry = index.facts.functions[function]
+      return entry.kind == .initializer
+        && entry.parameterTypes.contains { EntityReading.raw.contains($0) && $0 != "Map" }
+    }
   }
 }
 

@@ -12,7 +12,10 @@ extension WayReading {
   /// Whether what an atom makes is shown by what follows.
   func isForShowing(_ atom: ReadAtom) -> Bool {
     atom.atom.binds.contains { name in
-      code.readers(of: name, after: atom).contains { leads(code.atom($0), with: name) }
+      code.readers(of: name, after: atom).contains { reader in
+        leads(code.atom(reader), with: name)
+          || atom.has(.make, "URL") && opensPage(code.atom(reader), with: name)
+      }
     }
   }
 
@@ -23,6 +26,16 @@ extension WayReading {
   }
 
   func isAlert(_ type: String?) -> Bool { type == "UIAlertController" }
+
+  /// Whether an atom hands an address to whoever brings up a page of the web with it.
+  private func opensPage(_ atom: ReadAtom, with name: String) -> Bool {
+    atom.has(.call) { use in
+      use.chain.first != name
+        && code.callees(of: use).flatMap(code.atoms(ofFunction:)).contains { inner in
+          code.atom(inner).has(.make, "SFSafariViewController")
+        }
+    }
+  }
 
   /// Whether an atom shows the local that another one made.
   private func leads(_ atom: ReadAtom, with name: String) -> Bool {

@@ -93,10 +93,11 @@ struct WordingReading {
   private func isAnsweringWithText(_ function: Int) -> Bool {
     let entry = code.facts.functions[function]
     guard Self.isText(entry.resultType) else { return false }
+    let fixed = FixedReading(code)
     return code.atoms(ofFunction: function).contains { index in
       let atom = code.atom(index)
       return atom.has(.interpolation, "string") || localizes(atom)
-        || atom.uses.contains(where: isWording)
+        || atom.uses.contains { isWording($0) && !fixed.isFixed($0, atom) }
         || atom.has(.literal, "string") && atom.atom.kind == .statement
           && !atom.has(.call) { DomainRule.stringCalls.holdsName(of: $0) }
     } && !isName(function)

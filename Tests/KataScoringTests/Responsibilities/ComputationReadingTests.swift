@@ -210,4 +210,22 @@ struct ComputationReadingTests {
     #expect(try sample.duties("$0.id.isEqual") == [.domain])
     #expect(try !sample.duties("return base").contains(.domain))
   }
+
+  @Test func takesANumberThatIsAddedBesideAKeyAndAChangeOfAnUnknownTextForRules() throws {
+    let sample = CodeSample(
+      """
+      final class Memory {
+        func count(_ store: UserDefaults, _ page: Page) {
+          let count = store.integer(forKey: "count") + 1
+          let kept = store.string(forKey: "name")
+          let bare = page.heading.replacingOccurrences(of: "-", with: "")
+          let other = page.heading.replace("-")
+        }
+      }
+      """)
+    #expect(try sample.duties("let count") == [.domain, .storage])
+    #expect(try sample.duties("let kept") == [.storage])
+    #expect(try sample.duties("let bare") == [.domain])
+    #expect(try sample.duties("let other").isEmpty)
+  }
 }

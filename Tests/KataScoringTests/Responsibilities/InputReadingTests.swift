@@ -172,4 +172,19 @@ struct InputReadingTests {
     #expect(try sample.duties("show(bar.text!)") == [.layout])
     #expect(try sample.duties("slider.tag") == [.layout])
   }
+
+  @Test func takesAPresentersLookAtASearchBarForARule() throws {
+    let sample = CodeSample(
+      """
+      final class SearchPresenter: NSObject, UISearchBarDelegate {
+        var query = ""
+        func compare(_ bar: UISearchBar, _ label: UILabel) {
+          if query != bar.text { query = "" }
+          if query != label.text { query = "" }
+        }
+      }
+      """)
+    #expect(try sample.duties("query != bar.text") == [.domain])
+    #expect(try sample.duties("query != label.text").contains(.layout))
+  }
 }

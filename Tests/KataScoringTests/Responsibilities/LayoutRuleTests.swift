@@ -124,4 +124,28 @@ struct LayoutRuleTests {
       #expect(try sample.duties(code) == [.presentation], "\(code)")
     }
   }
+
+  @Test func takesTheQuestionWhichRowItIsForTheMakingOfRows() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UITableViewController {
+        let names = ["Ada"]
+        private var panel: Panel?
+        override func tableView(
+          _ table: UITableView, cellForRowAt path: IndexPath
+        ) -> UITableViewCell {
+          if path.row == names.count { return UITableViewCell() }
+          if names.isEmpty { return UITableViewCell() }
+          return UITableViewCell()
+        }
+        func arrange() {
+          if panel == nil { panel = Panel() }
+        }
+      }
+      final class Panel: UIView {}
+      """)
+    #expect(try sample.duties("path.row ==") == [.layout])
+    #expect(try sample.duties("names.isEmpty") == [.domain])
+    #expect(try sample.duties("panel == nil") == [.layout])
+  }
 }

@@ -162,4 +162,28 @@ struct LookReadingTests {
     #expect(try sample.duties("isChosen") == [.presentation])
     #expect(try sample.duties("isBusy") == [.layout])
   }
+
+  @Test func takesTheQuestionWhichOfTwoTextsAViewShowsForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let formal = UISwitch()
+        func show(_ name: String) {
+          if formal.isOn { label.text = "Good day, \\(name)" } else { label.text = "Hi \\(name)" }
+          if formal.isSelected { label.text = "Hello" }
+        }
+      }
+      final class Maker {
+        func picture(_ given: UIImage?, _ other: UIImage?) {
+          let picture = given ?? UIImage(systemName: "person")
+          let same = given ?? other
+        }
+      }
+      """)
+    #expect(try sample.duties("formal.isOn") == [.presentation])
+    #expect(try sample.duties("formal.isSelected").contains(.layout))
+    #expect(try sample.duties("let picture") == [.presentation])
+    #expect(try !sample.duties("let same").contains(.presentation))
+  }
 }

@@ -219,4 +219,26 @@ struct NavigationRuleTests {
       #expect(try !sample.duties(code).contains(.navigation), "\(code)")
     }
   }
+
+  @Test func takesAnAddressThatAPageIsBroughtUpWithForNavigation() throws {
+    let sample = CodeSample(
+      """
+      protocol ItemsView: AnyObject { func open(_ url: URL); func load(_ url: URL) }
+      final class ItemsScreen: UIViewController, ItemsView {
+        func open(_ url: URL) { present(SFSafariViewController(url: url), animated: true) }
+        func load(_ url: URL) { title = url.path }
+      }
+      final class ItemsPresenter {
+        weak var view: ItemsView?
+        func choose(_ address: String) {
+          guard let page = URL(string: address) else { return }
+          guard let file = URL(string: address) else { return }
+          view?.open(page)
+          view?.load(file)
+        }
+      }
+      """)
+    #expect(try sample.duties("let page") == [.navigation])
+    #expect(try !sample.duties("let file").contains(.navigation))
+  }
 }

@@ -281,4 +281,51 @@ struct PresentationRuleTests {
     #expect(try sample.duties("shown.append") == [.presentation])
     #expect(try sample.duties("kept.append") == [.domain])
   }
+
+  @Test func leavesOutWhatIsReadFromRawDataAndValuesThatOnlyWrapWhatIsReady() throws {
+    let sample = CodeSample(
+      """
+      struct Order { let sum: Double }
+      struct Member {
+        let name: String
+        init(json: [String: Any]) { name = json["name"] as! String }
+      }
+      struct Shown { let text: String }
+      protocol OrdersView: AnyObject { func show(_ shown: Shown, _ members: [Member]) }
+      final class OrdersScreen: UIViewController, OrdersView {
+        func show(_ shown: Shown, _ members: [Member]) {
+          title = shown.text
+          for member in members { title = member.name }
+        }
+      }
+      final class OrdersPresenter {
+        weak var view: OrdersView?
+        func present(_ order: Order, _ text: String, _ json: [String: Any]) {
+          let wrapped = Shown(text: text)
+          let worded = Shown(text: "\\(order.sum) €")
+          let member = Member(json: json)
+          view?.show(wrapped, [member])
+          view?.show(worded, [])
+        }
+      }
+      """)
+    #expect(try sample.duties("let wrapped").isEmpty)
+    #expect(try sample.duties("let worded") == [.presentation])
+    #expect(try sample.duties("let member") == [.domain])
+  }
+
+  @Test func takesTheChoiceOfPartsThatAreJoinedForPresentation() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        func fill(_ first: String, _ last: String) {
+          let name = [first, last].filter { !$0.isEmpty }.joined(separator: " ")
+          let given = [first, last].filter { $0 != "" }
+          title = name
+        }
+      }
+      """)
+    #expect(try sample.duties("!$0.isEmpty") == [.presentation])
+    #expect(try !sample.duties("$0 != ").contains(.presentation))
+  }
 }

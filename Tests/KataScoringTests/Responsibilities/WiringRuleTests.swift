@@ -1,4 +1,6 @@
 import KataCore
+import KataScoring
+import KataSyntax
 import Testing
 
 struct WiringRuleTests {
@@ -167,5 +169,50 @@ struct WiringRuleTests {
       """)
     #expect(try sample.duties("self.asker") == [.wiring])
     #expect(try !sample.duties("self.person").contains(.wiring))
+  }
+
+  @Test func takesAStructWithTheServicesThatItIsGivenForAnObject() throws {
+    let facts = FactReader().facts(
+      [
+        SourceFile(
+          path: "Builder.swift",
+          text: """
+            struct Builder {
+              let services: Services
+              func make() -> UIViewController { UIViewController() }
+            }
+            func begin(_ services: Services) -> UIViewController {
+              Builder(services: services).make()
+            }
+            """)
+      ],
+      given: [
+        SourceFile(
+          path: "Services.swift",
+          text: "protocol Client {}\nstruct Services { let client: any Client }")
+      ])
+    let rules = ResponsibilityRules(facts)
+    #expect(rules.responsibilities(of: facts.atoms.count - 1) == [.wiring])
+  }
+
+  @Test func takesAStructThatWatchesWhatItCarriesForNoValue() throws {
+    let sample = CodeSample(
+      """
+      struct Box<T> {
+        var value: T { didSet { tell?(value) } }
+        var tell: ((T) -> Void)?
+      }
+      struct Pair<T> { var value: T }
+      final class Names {
+        var names: Box<[String]>
+        var pair: Pair<[String]>
+        init(_ names: Box<[String]>, _ pair: Pair<[String]>) {
+          self.names = names
+          self.pair = pair
+        }
+        func load() { names.value = ["Ada"] }
+      }
+      """)
+    #expect(try sample.duties("names.value").contains(.observing))
   }
 }

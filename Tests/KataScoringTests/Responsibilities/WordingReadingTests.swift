@@ -196,4 +196,27 @@ struct WordingReadingTests {
     #expect(try sample.duties("let day").isEmpty)
     #expect(try sample.duties("let other").isEmpty)
   }
+
+  @Test func leavesOutAPartThatIsCutOutOfATextForMachines() throws {
+    let sample = CodeSample(
+      """
+      final class Finder {
+        func number(_ address: String) -> String {
+          let range = address.range(of: "app/")!
+          return String(address[range.upperBound...])
+        }
+        func heading(_ count: Int) -> String {
+          let number = String(count)
+          return number
+        }
+        func find(_ address: String) {
+          let found = number(address)
+          let title = heading(3)
+        }
+      }
+      """)
+    #expect(try !sample.duties("return String(address").contains(.presentation))
+    #expect(try !sample.duties("let found").contains(.presentation))
+    #expect(try sample.duties("let title") == [.presentation])
+  }
 }
