@@ -113,7 +113,7 @@ struct NavigationRule: ResponsibilityRule {
   ]
   private static let reads: NameSet = [
     "viewControllers", "topViewController", "visibleViewController", "presentedViewController",
-    "presentingViewController",
+    "presentingViewController", "transitionCoordinator",
   ]
   static let writes: NameSet = [
     "rootViewController", "modalPresentationStyle", "modalTransitionStyle", "transitioningDelegate",

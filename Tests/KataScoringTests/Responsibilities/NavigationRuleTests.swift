@@ -35,6 +35,7 @@ struct NavigationRuleTests {
     "navigationController!.popViewControllerAnimated(true)", "warn(isLoud: true)",
     "performSegueWithIdentifier(\"details\", sender: nil)", "UIAlertView().show()",
     "Way().open(details, isModal: true)", "let shown = presentedViewController",
+    "let way = navigationController?.transitionCoordinator",
   ])
   func findsTheWayToAnotherScreen(line: String) throws {
     #expect(try Self.duties(line) == [.navigation])
