@@ -107,8 +107,6 @@ extension ProgramIndex {
       if PlatformObjects.names.contains(name) { return true }
       guard let given = given(name) else { return false }
       return given.kind == .protocol
-        || given.kind == .struct
-          && given.properties.contains { self.given($0.type ?? "")?.kind == .protocol }
     }
     let held = facts.types[index]
     return held.kind == .class && !isRecord(held) || held.kind == .actor

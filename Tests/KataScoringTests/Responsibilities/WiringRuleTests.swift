@@ -1,6 +1,4 @@
 import KataCore
-import KataScoring
-import KataSyntax
 import Testing
 
 struct WiringRuleTests {
@@ -169,30 +167,6 @@ struct WiringRuleTests {
       """)
     #expect(try sample.duties("self.asker") == [.wiring])
     #expect(try !sample.duties("self.person").contains(.wiring))
-  }
-
-  @Test func takesAStructWithTheServicesThatItIsGivenForAnObject() throws {
-    let facts = FactReader().facts(
-      [
-        SourceFile(
-          path: "Builder.swift",
-          text: """
-            struct Builder {
-              let services: Services
-              func make() -> UIViewController { UIViewController() }
-            }
-            func begin(_ services: Services) -> UIViewController {
-              Builder(services: services).make()
-            }
-            """)
-      ],
-      given: [
-        SourceFile(
-          path: "Services.swift",
-          text: "protocol Client {}\nstruct Services { let client: any Client }")
-      ])
-    let rules = ResponsibilityRules(facts)
-    #expect(rules.responsibilities(of: facts.atoms.count - 1) == [.wiring])
   }
 
   @Test func takesAStructThatWatchesWhatItCarriesForNoValue() throws {
