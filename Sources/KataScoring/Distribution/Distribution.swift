@@ -22,9 +22,9 @@ struct Distribution: Hashable, Sendable {
   /// How much of what is left goes when no reference is allowed.
   static let direction = 0.5
 
-  init(_ blocks: [Block], allowed: Double, reshuffles: Int = 200) {
+  init(_ blocks: [Block], allowed: Double, reshuffles: Int = 200, deals: Deals = Deals()) {
     let deck = Deck(blocks)
-    separation = Separation(deck, reshuffles: reshuffles)
+    separation = Separation(deck, reshuffles: reshuffles, deals: deals)
     balance = Balance(deck)
     self.allowed = allowed
   }

@@ -10,6 +10,8 @@ struct DutyTable {
 
   /// How many units there are.
   let units: Int
+  /// How many lines there are to deal.
+  var lineCount: Int { lines.count }
   /// The entropy of responsibilities, which no deal changes.
   let entropy: Double
   /// How far apart all that is done lies, which no deal changes either.
@@ -19,7 +21,7 @@ struct DutyTable {
 
   private let total: Double
   private var lines: [Line] = []
-  /// The hand that each line is dealt to.
+  /// The hands that lines are dealt to, in the order of the lines that they hold themselves.
   private var hands: [Hand] = []
   /// Those who answer beside a hand's first.
   private var others: [Owner] = []
@@ -72,7 +74,7 @@ struct DutyTable {
     total = sum
     entropy = sum > 0 ? Self.entropy(totals.prefix(Self.duties), of: sum) : 0
     spread = sum > 0 ? Self.spread(totals[...], of: sum) : 0
-    fill()
+    deal((0..<Int32(lines.count)).map(\.self))
     unitEntropy = sum > 0 ? Self.entropy(rows()[...], of: sum) : 0
   }
 
@@ -88,17 +90,24 @@ struct DutyTable {
       part: all.first?.part ?? 0, row: all.first?.row ?? 0, others: start..<Int32(others.count))
   }
 
-  /// Deals the hands to the lines anew.
-  mutating func deal(_ generator: inout SplitMix) {
-    var left = hands.count
-    hands.withUnsafeMutableBufferPointer { hands in
-      while left > 1 {
-        let pick = generator.below(left)
-        left -= 1
-        (hands[left], hands[pick]) = (hands[pick], hands[left])
+  /// Deals the lines anew.
+  ///
+  /// - Parameter order: the place of the hand that each line goes to.
+  mutating func deal(_ order: [Int32]) {
+    let (lines, hands, others) = (lines, hands, others)
+    cells.withUnsafeMutableBufferPointer { cells in
+      cells.update(repeating: 0)
+      func add(_ line: Line, _ part: Double, _ row: Int32) {
+        let mass = line.amount * part
+        cells[Int(row + line.duty)] += mass
+        cells[Int(row + line.kind)] += mass
+      }
+      for (line, place) in zip(lines, order) {
+        let hand = hands[Int(place)]
+        add(line, hand.part, hand.row)
+        for other in hand.others { add(line, others[Int(other)].part, others[Int(other)].row) }
       }
     }
-    fill()
   }
 
   /// The share of the spread of responsibilities that units explain in the present deal.
@@ -111,22 +120,6 @@ struct DutyTable {
       if mass > 0 { conditional += mass / total * Self.spread(row, of: mass) }
     }
     return 1 - conditional / spread
-  }
-
-  private mutating func fill() {
-    let (lines, hands, others) = (lines, hands, others)
-    cells.withUnsafeMutableBufferPointer { cells in
-      cells.update(repeating: 0)
-      func add(_ line: Line, _ part: Double, _ row: Int32) {
-        let mass = line.amount * part
-        cells[Int(row + line.duty)] += mass
-        cells[Int(row + line.kind)] += mass
-      }
-      for (line, hand) in zip(lines, hands) {
-        add(line, hand.part, hand.row)
-        for other in hand.others { add(line, others[Int(other)].part, others[Int(other)].row) }
-      }
-    }
   }
 
   private func rows() -> [Double] {
@@ -142,7 +135,8 @@ struct DutyTable {
   /// The entropy of parts of a sum, in nats.
   static func entropy(_ parts: ArraySlice<Double>, of sum: Double) -> Double {
     var entropy = 0.0
-    for part in parts where part > 0 { entropy -= part / sum * log(part / sum) }
+    // What is all of a sum leaves nothing open, and need not be worked out.
+    for part in parts where part > 0 && part != sum { entropy -= part / sum * log(part / sum) }
     return entropy
   }
 }

@@ -23,7 +23,7 @@ struct Separation: Hashable, Sendable {
   /// How much is explained beyond luck: 1 at best, negative when worse than luck, 0 when there is nothing to tell.
   let value: Double
 
-  init(_ deck: Deck, reshuffles: Int = 200) {
+  init(_ deck: Deck, reshuffles: Int = 200, deals: Deals = Deals()) {
     var table = DutyTable(linesOf: deck.blocks)
     explained = table.explained()
     guard table.units > 1, table.entropy > 1e-9, deck.blocks.count > 1 else {
@@ -31,15 +31,14 @@ struct Separation: Hashable, Sendable {
       return
     }
     let ceiling = max(1, (table.unitEntropy / table.entropy).squareRoot())
-    var generator = SplitMix(seed: 0x6b61_7461)
     // Large programs need fewer deals for the same certainty.
-    let deals = max(20, min(reshuffles, 400_000 / deck.blocks.count))
+    let count = max(20, min(reshuffles, 400_000 / deck.blocks.count))
     var sum = 0.0
-    for _ in 0..<deals {
-      table.deal(&generator)
+    for deal in 0..<count {
+      table.deal(deals.order(ofDeal: deal, lines: table.lineCount))
       sum += table.explained()
     }
-    luck = sum / Double(deals)
+    luck = sum / Double(count)
     value = ceiling - luck > 1e-9 ? (explained - luck) / (ceiling - luck) : 0
   }
 }

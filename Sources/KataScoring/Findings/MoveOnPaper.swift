@@ -10,10 +10,11 @@ struct MoveOnPaper {
   let design: Design
   /// The distribution as it is.
   let before: Distribution
+  private let deals = Deals()
 
   init(_ design: Design) {
     self.design = design
-    before = design.distribution(reshuffles: Self.reshuffles)
+    before = design.distribution(reshuffles: Self.reshuffles, deals: deals)
   }
 
   /// What a move does to the raw value, and to the separation, which ranks moves also where all of them leave the
@@ -56,7 +57,8 @@ struct MoveOnPaper {
     }
     // A first new role has something to be allowed.
     let after = Distribution(
-      blocks, allowed: before.allowed > 0 ? before.allowed : 1, reshuffles: Self.reshuffles)
+      blocks, allowed: before.allowed > 0 ? before.allowed : 1, reshuffles: Self.reshuffles,
+      deals: deals)
     return Outcome(
       gain: Score.rounded(after.raw - before.raw),
       rank: after.separation.value - before.separation.value)

@@ -68,8 +68,11 @@ final class Design: Sendable {
     table.allows(link, from: roles[link.from], to: roles[link.to])
   }
 
-  func distribution(_ blocks: [Block]? = nil, reshuffles: Int = 200) -> Distribution {
-    Distribution(blocks ?? workload.blocks, allowed: allowedShare, reshuffles: reshuffles)
+  func distribution(
+    _ blocks: [Block]? = nil, reshuffles: Int = 200, deals: Deals = Deals()
+  ) -> Distribution {
+    Distribution(
+      blocks ?? workload.blocks, allowed: allowedShare, reshuffles: reshuffles, deals: deals)
   }
 
   /// The duties that a type answers for, in atoms.
