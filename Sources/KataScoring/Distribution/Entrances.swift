@@ -20,7 +20,6 @@ struct Entrances: Sendable {
       isLent[$0] ? nil : Self.answering($0, index, homes)
     }
     let units = answering.map { $0.map { homes.unit[$0] } }
-    let origins = Self.origins(callers, units)
     // Behind what only forwards, its callers count: else a facade would make entrances of steps.
     let solid = Self.origins(
       callers,
@@ -38,8 +37,8 @@ struct Entrances: Sendable {
       }
       let isSystem =
         entry.isOverride || entry.isAction
-        || solid[function].isEmpty && !origins[function].contains(unit)
-      return isSystem || !solid[function].isSubset(of: [unit])
+        || solid[function] == .nowhere && !Self.isCalled(function, from: unit, callers, units)
+      return isSystem || solid[function].isOutside(unit)
     }
     self.answering = answering
     // Those of other units who only pass a step's call on have no part in it.
@@ -62,9 +61,11 @@ struct Entrances: Sendable {
   }
 
   /// The units that calls of each function come from; those without one are looked through.
-  private static func origins(_ callers: [[Caller]], _ units: [Int?]) -> [Set<Int>] {
-    var origins = callers.map { Set($0.compactMap { units[$0.function] }) }
-    var waiting = callers.indices.filter { units[$0] == nil && !origins[$0].isEmpty }
+  private static func origins(_ callers: [[Caller]], _ units: [Int?]) -> [Origin] {
+    var origins = callers.map { callers in
+      callers.reduce(Origin.nowhere) { $0.joined(units[$1.function].map { .unit($0) } ?? .nowhere) }
+    }
+    var waiting = callers.indices.filter { units[$0] == nil && origins[$0] != .nowhere }
     var callees = [[Int]](repeating: [], count: callers.count)
     for (callee, list) in callers.enumerated() {
       for caller in list where units[caller.function] == nil {
@@ -72,11 +73,30 @@ struct Entrances: Sendable {
       }
     }
     while let drawer = waiting.popLast() {
-      for callee in callees[drawer] where !origins[drawer].isSubset(of: origins[callee]) {
-        origins[callee].formUnion(origins[drawer])
+      for callee in callees[drawer] {
+        let joined = origins[callee].joined(origins[drawer])
+        guard joined != origins[callee] else { continue }
+        origins[callee] = joined
         if units[callee] == nil { waiting.append(callee) }
       }
     }
     return origins
+  }
+
+  /// Whether a unit calls a function, through drawers too.
+  private static func isCalled(
+    _ function: Int, from unit: Int, _ callers: [[Caller]], _ units: [Int?]
+  ) -> Bool {
+    var seen: Set<Int> = []
+    var waiting = [function]
+    while let next = waiting.popLast() {
+      for caller in callers[next] {
+        if units[caller.function] == unit { return true }
+        if units[caller.function] == nil, seen.insert(caller.function).inserted {
+          waiting.append(caller.function)
+        }
+      }
+    }
+    return false
   }
 }

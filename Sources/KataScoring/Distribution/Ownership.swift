@@ -97,25 +97,11 @@ struct Ownership: Sendable {
   private mutating func settle(_ callers: [[Caller]], _ some: [Int]? = nil) {
     let open = some ?? shares.indices.filter { shares[$0].isEmpty }
     let order = CallOrder(of: open.filter { !callers[$0].isEmpty }, callers)
-    settleRounds(order.round, callers)
-    for function in order.straight { shares[function] = mix(callers[function]) }
-  }
-
-  /// Lets shares flow round cycles, and down to them.
-  private mutating func settleRounds(_ waiting: [Int], _ callers: [[Caller]]) {
-    if waiting.isEmpty { return }
-    var hasChanged = [Bool](repeating: true, count: shares.count)
-    for _ in 0..<48 {
-      // Where nobody who calls has changed, nothing would come out that is not there.
-      let stirred = waiting.filter { callers[$0].contains { hasChanged[$0.function] } }
-      let next = stirred.map { mix(callers[$0]) }
-      hasChanged = [Bool](repeating: false, count: shares.count)
-      for (function, next) in zip(stirred, next) where next != shares[function] {
-        shares[function] = next
-        hasChanged[function] = true
-      }
-      if !hasChanged.contains(true) { return }
+    if !order.round.isEmpty {
+      let rounds = ShareRounds(order.round, callers, shares)
+      for (function, settled) in zip(order.round, rounds.settled) { shares[function] = settled }
     }
+    for function in order.straight { shares[function] = mix(callers[function]) }
   }
 
   /// The mean of the callers' shares, by how often they call; in the order of entrances.
