@@ -1,6 +1,8 @@
 /// A path below some folder, written with slashes; never absolute, never climbing out with `..`.
 package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let description: String
+  /// What it is hashed by: whatever has a place is looked up by its path, which takes long to hash each time.
+  private let sum: UInt64
 
   /// Makes a path from its text; nil when it is empty, absolute, or holds `.`, `..` or a control character.
   package init?(_ text: String) {
@@ -10,10 +12,17 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
     guard isPlain, isPrintable else { return nil }
     description = text
+    sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   /// The last component.
   package var name: Substring { description.split(separator: "/").last ?? "" }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.sum == right.sum && left.description == right.description
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(sum) }
 
   package static func < (left: Self, right: Self) -> Bool { left.description < right.description }
 }

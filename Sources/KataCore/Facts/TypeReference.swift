@@ -12,6 +12,21 @@ package struct TypeReference: Hashable, Sendable {
     case inherits
     /// The one mentions the other in a signature or body.
     case mentions
+
+    private var position: Int {
+      switch self {
+      case .holds: 0
+      case .holdsWeakly: 1
+      case .calls: 2
+      case .makes: 3
+      case .conforms: 4
+      case .inherits: 5
+      case .mentions: 6
+      }
+    }
+
+    /// Hashes its place, as responsibilities do.
+    package func hash(into hasher: inout Hasher) { hasher.combine(position) }
   }
 
   /// Indices into `ProgramFacts.types`.

@@ -73,6 +73,7 @@ public final class Use: Hashable, Sendable {
   package let receiverLook: NameLook
   package let receiverRootLook: NameLook
   package let typeLook: NameLook
+  package let chainLooks: NameLooks
 
   package init(
     _ kind: Kind, name: String, on: String? = nil, chain: [String] = [], labels: [String] = [],
@@ -85,9 +86,10 @@ public final class Use: Hashable, Sendable {
     self.labels = labels
     self.type = type
     self.computesArgument = computesArgument
-    (look, rootLook) = (NameLook(name), NameLook(rootOf: name))
-    (receiverLook, receiverRootLook) = (NameLook(on), NameLook(rootOf: on))
-    typeLook = NameLook(type)
+    (look, rootLook) = NameLook.both(name)
+    (receiverLook, receiverRootLook) = NameLook.both(on)
+    typeLook = NameLook.both(type).whole
+    chainLooks = NameLooks(chain)
   }
 
   /// Says whether two uses do the same with the same.

@@ -10,6 +10,7 @@ final class KnownAPI: Sendable {
   private let functions: NameSet
   /// Members that count wherever they are found in a chain, such as `snp` and `kf`.
   private let words: NameSet
+  private let wordLooks: NameLooks
   /// Methods told by name and labels, for receivers whose type nobody can tell.
   private let shapes: Set<String>
   /// The names of those methods: a call of any other need not be written down to be compared.
@@ -21,6 +22,7 @@ final class KnownAPI: Sendable {
     types: NameSet = [], functions: NameSet = [], words: NameSet = [], shapes: Set<String> = []
   ) {
     (self.types, self.functions, self.words, self.shapes) = (types, functions, words, shapes)
+    wordLooks = NameLooks(words.all)
     let shapeNames = shapes.map { String($0.prefix { $0 != "(" }) }
     self.shapeNames = NameSet(shapeNames)
     glance = NameGlance([types, functions, words].flatMap(\.all) + shapeNames)
@@ -54,7 +56,7 @@ final class KnownAPI: Sendable {
     {
       return code.callees(of: use).isEmpty
     }
-    if !words.isEmpty, words.holdsName(of: use) || use.chain.contains(where: words.contains) {
+    if words.holdsName(of: use) || isReachedThroughWord(use) {
       return code.nature(on: use) == nil
     }
     guard shapeNames.allows(use.look), use.kind == .call, !use.chain.isEmpty,
@@ -70,7 +72,11 @@ final class KnownAPI: Sendable {
   private func mayCover(_ use: Use) -> Bool {
     glance.allows(use.look) || glance.allows(use.rootLook) || glance.allows(use.receiverRootLook)
       || use.kind == .call && glance.allows(use.typeLook)
-      || !words.isEmpty && use.chain.contains(where: words.contains)
+      || isReachedThroughWord(use)
+  }
+
+  private func isReachedThroughWord(_ use: Use) -> Bool {
+    use.chainLooks.meets(wordLooks) && use.chain.contains(where: words.contains)
   }
 
   private func coversType(_ use: Use, _ code: CodeReading) -> Bool {

@@ -36,80 +36,55 @@ struct NameGlance: Sendable {
 
 /// A set of names that is asked about far more names than it holds.
 struct NameSet: Sendable, ExpressibleByArrayLiteral {
-  private let names: Set<String>
+  private let names: NameNumbers
   private let glance: NameGlance
 
   init(_ names: some Sequence<String>) {
-    self.names = Set(names)
-    glance = NameGlance(self.names)
+    self.names = NameNumbers(names)
+    glance = NameGlance(self.names.names)
   }
 
   init(arrayLiteral names: String...) { self.init(names) }
 
-  var isEmpty: Bool { names.isEmpty }
+  var isEmpty: Bool { names.count == 0 }
 
-  var all: Set<String> { names }
+  var all: [String] { names.names }
 
-  func contains(_ name: String) -> Bool { glance.allows(name) && names.contains(name) }
+  func contains(_ name: String) -> Bool { holds(name, NameLook(name)) }
 
   /// Whether it may hold a name that looks so.
   func allows(_ look: NameLook) -> Bool { glance.allows(look) }
 
   /// Whether it holds what is used.
-  func holdsName(of use: Use) -> Bool { glance.allows(use.look) && names.contains(use.name) }
+  func holdsName(of use: Use) -> Bool { holds(use.name, use.look) }
 
   /// Whether it holds the type of what something is used of.
   func holdsReceiver(of use: Use) -> Bool {
-    guard glance.allows(use.receiverLook), let on = use.on else { return false }
-    return names.contains(on)
+    use.on.map { holds($0, use.receiverLook) } ?? false
   }
 
   /// Whether it holds the outermost type of a nested one.
   func containsRoot(of name: String) -> Bool {
-    glance.allowsRoot(of: name) && names.contains(KnownAPI.root(name))
+    glance.allowsRoot(of: name) && contains(KnownAPI.root(name))
+  }
+
+  private func holds(_ name: String, _ look: NameLook) -> Bool {
+    glance.allows(look) && names[name, look] != nil
   }
 }
 
 /// Values by name, for a table that is asked about far more names than it holds.
 struct NameTable<Value: Sendable>: Sendable {
-  private let values: [String: Value]
-  private let glance: NameGlance
+  private let names: NameNumbers
+  private let values: [Value]
 
   init(_ values: [String: Value]) {
-    self.values = values
-    glance = NameGlance(values.keys)
+    names = NameNumbers(values.keys)
+    self.values = Array(values.values)
   }
 
-  subscript(name: String) -> Value? { glance.allows(name) ? values[name] : nil }
+  subscript(name: String) -> Value? { names[name].map { values[$0] } }
 
   /// What it holds for a name that somebody has looked at already.
-  subscript(name: String, look: NameLook) -> Value? { glance.allows(look) ? values[name] : nil }
-}
-
-/// Names by number, for what is counted by name in flat arrays.
-struct NameNumbers: Sendable {
-  private let numbers: NameTable<Int>
-  private let names: [String]
-
-  init(_ names: some Sequence<String>) {
-    var numbers: [String: Int] = [:]
-    var order: [String] = []
-    for name in names where numbers[name] == nil {
-      numbers[name] = order.count
-      order.append(name)
-    }
-    self.numbers = NameTable(numbers)
-    self.names = order
-  }
-
-  var count: Int { names.count }
-
-  subscript(name: String) -> Int? { numbers[name] }
-
-  subscript(name: String, look: NameLook) -> Int? { numbers[name, look] }
-
-  /// What was gathered by number, by name.
-  func values<Value>(_ values: [Value]) -> [String: Value] {
-    Dictionary(uniqueKeysWithValues: zip(names, values))
-  }
+  subscript(name: String, look: NameLook) -> Value? { names[name, look].map { values[$0] } }
 }

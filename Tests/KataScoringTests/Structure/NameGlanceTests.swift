@@ -27,12 +27,4 @@ struct NameGlanceTests {
     #expect(!types.containsRoot(of: "Inner.Outer"))
     #expect(!types.containsRoot(of: "UIButtons.Configuration"))
   }
-
-  @Test func numbersNamesOnce() {
-    let numbers = NameNumbers(["a", "b", "a"])
-    #expect(numbers.count == 2)
-    #expect(numbers["b"] == 1)
-    #expect(numbers["c"] == nil)
-    #expect(numbers.values([10, 20]) == ["a": 10, "b": 20])
-  }
 }
