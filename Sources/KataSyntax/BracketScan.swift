@@ -25,6 +25,7 @@ struct BracketScan {
   }
 
   private let bytes: [UInt8]
+  private let words = Self.known
   private var index = 0
   private var frames: [Frame] = []
   private var squares = 0
@@ -99,29 +100,14 @@ struct BracketScan {
   private mutating func readWord() {
     let start = index
     while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
-    // Every word that the parser recurses for, or that begins something new, is this short.
-    guard index - start <= 8, let links = Self.links[Self.packed(bytes[start..<index])] else {
-      return
-    }
+    guard let links = words.links(of: bytes[start..<index]) else { return }
     chain = links > 0 ? chain + links : 0
   }
 
-  /// How many links of a chain a word stands for; none for one that begins something new.
-  private static let links: [UInt64: Int] = {
-    let words = [
-      1: "else try await unsafe copy consume borrow any some inout is", 8: "repeat each",
-      0: "func return guard for while switch case class struct import",
-    ]
-    let links = words.flatMap { links, words in
-      words.split(separator: " ").map { (packed($0.utf8), links) }
-    }
-    return Dictionary(uniqueKeysWithValues: links)
-  }()
-
-  /// A word of at most eight bytes as one number, since texts would have to be made of all words to be compared.
-  private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
-    word.reduce(0) { $0 << 8 | UInt64($1) }
-  }
+  private static let known = ChainWords([
+    1: "else try await unsafe copy consume borrow any some inout is", 8: "repeat each",
+    0: "func return guard for while switch case class struct import",
+  ])
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte == 0x5F

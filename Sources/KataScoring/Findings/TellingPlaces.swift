@@ -82,14 +82,16 @@ struct TellingPlaces {
 
   /// The most frequent first, those of the same count in their order.
   private func counted<T: Hashable>(_ all: [T]) -> [T] {
-    var (order, counts) = ([T](), [T: Int]())
+    var (found, places) = ([(one: T, count: Int, place: Int)](), [T: Int]())
     for one in all {
-      if counts[one] == nil { order.append(one) }
-      counts[one, default: 0] += 1
+      let place = places[one] ?? found.count
+      if place == found.count {
+        places[one] = place
+        found.append((one, 0, place))
+      }
+      found[place].count += 1
     }
-    return order.enumerated().sorted { left, right in
-      (counts[right.element] ?? 0, left.offset) < (counts[left.element] ?? 0, right.offset)
-    }.map(\.element)
+    return found.sorted { ($1.count, $0.place) < ($0.count, $1.place) }.map(\.one)
   }
 
   // MARK: Where

@@ -71,12 +71,17 @@ extension FactProgram {
     return found
   }
 
-  /// The places of types that the program does not declare.
-  func foreignPlaces(of types: [String]) -> [ForeignPlace] {
-    if let places = foreignPlaces[types] { return places }
-    let places = newForeignPlaces(of: types)
-    foreignPlaces[types] = places
+  /// The places of a type that the program does not declare.
+  func foreignPlaces(of type: String) -> [ForeignPlace] {
+    if let places = foreignPlaces[type] { return places }
+    let places = newForeignPlaces(of: [type])
+    foreignPlaces[type] = places
     return places
+  }
+
+  /// The places of what arrays have in common with other lists.
+  var listPlaces: [ForeignPlace] {
+    ["Array", "Collection", "Sequence"].flatMap(foreignPlaces)
   }
 
   /// The types outside of the program that an entry inherits from, the nearest first.

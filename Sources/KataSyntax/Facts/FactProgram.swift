@@ -27,7 +27,7 @@ final class FactProgram {
   /// The modules that files import.
   var modules: Set<String> = []
   private(set) var aliases: [String: (type: TypeSyntax, scope: Scope)] = [:]
-  var foreignPlaces: [[String]: [ForeignPlace]] = [:]
+  var foreignPlaces: [String: [ForeignPlace]] = [:]
   /// Where the parser lost its way in each file.
   let problems: [KataCore.SourceLocation?]
   let folders: [[Substring]]

@@ -42,18 +42,17 @@ extension FactProgram {
       {
         return found
       }
-      let places = foreignPlaces(of: [typeName])
+      let places = foreignPlaces(of: typeName)
       return findForeign(name, in: places, isStatic: isStatic, call: call)
         ?? FoundMember(on: typeName)
     case .array(let element):
       if let found = sequenceMember(name, element: element) { return found }
-      let places = foreignPlaces(of: ["Array", "Collection", "Sequence"])
-      return findForeign(name, in: places, isStatic: isStatic, call: call)
+      return findForeign(name, in: listPlaces, isStatic: isStatic, call: call)
         ?? FoundMember(on: "Array")
     case .dictionary(let key, let value):
       return dictionaryMember(name, key: key, value: value)
         ?? findForeign(
-          name, in: foreignPlaces(of: ["Dictionary"]), isStatic: isStatic, call: call)
+          name, in: foreignPlaces(of: "Dictionary"), isStatic: isStatic, call: call)
         ?? FoundMember(on: "Dictionary")
     case .tuple(let parts):
       let part = Int(name).flatMap { parts.indices.contains($0) ? parts[$0] : nil }
