@@ -45,11 +45,26 @@ extension DesignSentence {
   }
 
   private static func passThrough(_ finding: DesignFinding) -> Words {
+    guard finding.members.isEmpty else { return thinLayers(finding) }
     let other = finding.otherWord ?? "another type"
     return Words(
       "\(finding.typeWord) does nothing but pass calls on to \(other)",
       reason: "Each reader opens it on the way to the work, and each change is made in it as well.",
       step: "Let whoever asks \(finding.typeWord) ask \(other), and delete \(finding.typeWord).")
+  }
+
+  /// Of a way through several types, most of which do hardly anything.
+  private static func thinLayers(_ finding: DesignFinding) -> Words {
+    let asker = finding.detail.map { CodeWord($0).description } ?? "whoever asks"
+    let keeper = finding.otherWord ?? "the one that does most"
+    let needless = Series(finding.members.map { CodeWord($0).description }, atMost: 4)
+    return Words(
+      "\(asker) reaches the work through \(needless), which do hardly any themselves",
+      reason:
+        "Each reader opens all of them on the way, and a change of one thing is made in each.",
+      step:
+        "Make one type of \(finding.members.count > 1 ? "them" : "it") and \(keeper), which does most of the work, let \(asker) ask that one, and delete the others with their protocols."
+    )
   }
 
   /// The amount, if any, is how many times the starter's size the code has.
