@@ -60,12 +60,14 @@ package struct Scoring: Sendable {
       .survivors(
         mutants, atoms: run.atomOfMutant, counted: counted, areOwn: evidence == .ownTests)
     let shown = LogicMutants(logic, run)
+    let broken = BrokenBehaviour(design: design, traces: traces, behaviours: run.behaviours)
     return Scores(
       distribution: reading.distribution,
       testability: .anchored(.testability, raw: tests.raw, parts: tests.parts, anchors: anchors),
       easeOfUse: .anchored(.easeOfUse, raw: ease.raw, parts: ease.parts, anchors: anchors),
       reading: reading, mutants: shown.among(traces.mutants), ownTests: ownTests.map(shown.among),
-      findings: findings(design, reading, survivors, ease, kills, ownTests.map(shown.among)))
+      findings: broken.findings
+        + findings(design, reading, survivors, ease, kills, ownTests.map(shown.among)))
   }
 
   /// The mutants with the fates that count, and the tests that count.

@@ -8,7 +8,7 @@ struct FiringTests {
   /// A run of all lines in which every change of logic met the same fate.
   private static func findings(
     _ program: SampleProgram, pattern: String = "mvp", fate: Mutant.Fate = .killed,
-    tests: Bool = true, tokens: Int? = nil, ownTests: Bool = false
+    tests: Bool = true, tokens: Int? = nil, ownTests: Bool = false, behaves: Bool = true
   ) -> [DesignFinding] {
     let facts = program.facts
     let mutants = facts.atoms.map { atom in
@@ -21,7 +21,7 @@ struct FiringTests {
     }
     let all = Set(probes.indices)
     let shown = RunTraces.CaseTrace(
-      id: "Behaviour.shows", group: .behaviour, isPassed: true, loadsView: true, probes: all)
+      id: "Behaviour.shows", group: .behaviour, isPassed: behaves, loadsView: true, probes: all)
     let alone = RunTraces.CaseTrace(
       id: "MVP.decides", group: .structure, isPassed: true, loadsView: false, probes: all)
     let own = OwnTests(
@@ -86,6 +86,7 @@ struct FiringTests {
         })
     case .broadcast: DetourFindingTests.broadcast
     case .unaskedPart: DetourFindingTests.unasked
+    case .brokenBehaviour: findings(.mvp, behaves: false)
     case .missingSeam: findings(.mvp.with { $0.addSeam() })
     case .manyJobs:
       findings(.mvp.with { $0.type("Manager", inherits: [], [.function("all", mixed)]) })

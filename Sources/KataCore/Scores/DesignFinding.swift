@@ -37,6 +37,8 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case uninterceptableEffect = "testability.uninterceptable-effect"
     /// Logic in a file that needs UIKit.
     case logicBesideUIKit = "testability.logic-beside-uikit"
+    /// What people see has changed.
+    case brokenBehaviour = "testability.broken-behaviour"
     /// The suites cannot make the parts that decide.
     case missingSeam = "testability.missing-seam"
     case wellTested = "testability.well-tested"

@@ -4,7 +4,7 @@ extension DesignFinding.Rule {
   /// The lesson that explains the rule, where the finding names none.
   package var lesson: String {
     switch self {
-    case .massiveController: "why"
+    case .massiveController, .brokenBehaviour: "why"
     case .misplacedDuty, .manyJobs, .clearRoles: "mvp"
     case .strongRing, .piledWork, .borrowedType, .repeatedRule, .missingSeam: "mvp"
     case .broadcast, .unaskedPart: "mvp"

@@ -1,6 +1,23 @@
 import KataCore
 
 extension DesignSentence {
+  /// Of what people would notice.
+  static func brokenBehaviour(_ finding: DesignFinding) -> Words {
+    let names = Series(finding.members.map { CodeWord($0).description }, atMost: 3)
+    let count = finding.members.count
+    let cases =
+      count == 0
+      ? ""
+      : ": \(count) of \(Count(finding.count, "case")) \(count == 1 ? "fails" : "fail"), \(names)"
+    let place = finding.subject.map { " What fails goes through \($0) more than what passes." }
+    return Words(
+      "The screen no longer does what it did\(cases)",
+      reason:
+        "A refactoring changes nothing that people notice; whatever moves now takes the fault along.",
+      step:
+        "Mend this before you move anything: `kata check` tells what was expected.\(place ?? "")")
+  }
+
   /// Of what keeps a kata's suites from the parts.
   static func missingSeam(_ finding: DesignFinding) -> Words {
     let names = (finding.detail ?? "").split(separator: "\n").map { CodeWord("\($0)").description }
@@ -18,7 +35,14 @@ extension DesignSentence {
     let facts =
       finding.spare.isEmpty
       ? "" : " What the interactor reports are facts then, and \(entity) stays with it."
-    return conforming(finding) + facts
+    return conforming(finding) + facts + oneState(finding)
+  }
+
+  /// Of what is handed out piece by piece.
+  private static func oneState(_ finding: DesignFinding) -> String {
+    guard let state = finding.waiting.first, !finding.members.isEmpty else { return "" }
+    let names = Series(finding.members.map { CodeWord($0).description }, atMost: 4)
+    return " \(names) become one \(CodeWord(state)), told whole at each change."
   }
 
   /// What is to be written to conform to the contract, as a sentence.

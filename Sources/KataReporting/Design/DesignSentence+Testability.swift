@@ -6,6 +6,7 @@ extension DesignSentence {
     case .unreachableLogic: unreachableLogic(finding)
     case .uninterceptableEffect: uninterceptableEffect(finding)
     case .logicBesideUIKit: logicBesideUIKit(finding)
+    case .brokenBehaviour: brokenBehaviour(finding)
     case .missingSeam: missingSeam(finding)
     case .wellTested: wellTested(finding)
     case .idleTests: idleTests(finding)
