@@ -5,12 +5,26 @@ extension DesignSentence {
   /// Properties that hold each other in a ring, or without a member a closure that holds who wrote it.
   static func strongRing(_ finding: DesignFinding) -> Words {
     guard let member = finding.member, let type = finding.type else { return closureRing(finding) }
+    if finding.remedy == .bind { return attachment(finding, member) }
     let counterpart = [finding.other, finding.detail].compactMap(\.self).joined(separator: ".")
     return Words(
       "\(CodeWord("\(type).\(member)")) and \(CodeWord(counterpart)) close a ring of objects that hold each other",
       reason: "None of them is ever let go of: every visit leaves all of them in memory.",
       step:
         "Declare \(CodeWord(member)) as a `weak var` of an optional type; the screen holds the others."
+    )
+  }
+
+  /// Of who is given its screen and parted from it by turns.
+  private static func attachment(_ finding: DesignFinding, _ member: String) -> Words {
+    let names = finding.members.map { CodeWord($0).description }
+    let last = names.last ?? "what parts the two"
+    return Words(
+      "\(finding.typeWord) is given \(finding.otherWord ?? "its screen") and parted from it as that comes and goes, in \(Series(names))",
+      reason:
+        "What happens while another screen covers it is never shown, and each return overwrites what people have typed.",
+      step:
+        "Keep \(CodeWord(member)) in a `weak var`, given once; report once that the view is ready, and delete \(last). Nobody has to let go then."
     )
   }
 
@@ -62,6 +76,7 @@ extension DesignSentence {
 
   static func repeatedRule(_ finding: DesignFinding) -> Words {
     let place = finding.subject ?? finding.typeWord
+    if finding.remedy == .publish { return unannounced(finding, place) }
     let reason = "Whoever changes one of them has to know of the other, and no compiler tells."
     if let keeper = finding.detail.map({ CodeWord($0).description }) {
       return Words(
@@ -75,5 +90,17 @@ extension DesignSentence {
     return Words(
       "The same rule is written in \(place)\(other)", reason: reason,
       step: "Make a function of it, and call that one in both places.")
+  }
+
+  /// Of a change that is told by hand in most places.
+  private static func unannounced(_ finding: DesignFinding, _ place: String) -> Words {
+    let closure = finding.detail.map { CodeWord($0).description } ?? "the closure"
+    let property = finding.members.first.map { CodeWord($0).description } ?? "what is kept"
+    return Words(
+      "\(place) changes \(property) and tells nobody, though \(closure) is called after \(Count(finding.count, "other change"))",
+      reason: "Whoever listens goes on showing what was true before.",
+      step:
+        "Call \(closure) in a `didSet` of \(property), and nowhere else; then no change can go untold."
+    )
   }
 }

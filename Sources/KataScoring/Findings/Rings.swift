@@ -2,6 +2,8 @@ import KataCore
 
 /// Finds objects that hold each other, so that neither is ever let go of.
 ///
+/// Who is parted from the screen whenever that goes has no such ring, and another trouble: it is told nothing meanwhile.
+///
 /// Two properties that are not weak, a router's screen of UIKit's own type, or a property and a closure that holds who
 /// wrote it: one that is kept by whom the writer keeps, by a control, or by what a service hands out for it. Of two
 /// properties the one that points towards the screen is named, since the screen holds the rest. What may be somebody else
@@ -29,10 +31,37 @@ struct Rings {
       guard let back = edges.first(where: { $0.from == edge.to && $0.to == edge.from }),
         isOutward(edge, back)
       else { return nil }
-      return finding(
+      let found = finding(
         edge.from, edge.property.name, holding: edge.to, of: back.property.name,
         at: [edge.property.location, back.property.location])
+      return attached(edge, found) ?? found
     }
+  }
+
+  /// Where one is given the screen and parted from it by turns, as it comes and goes.
+  private func attached(_ edge: Edge, _ ring: DesignFinding) -> DesignFinding? {
+    let index = design.index
+    func changing(toNothing isNothing: Bool) -> [Int] {
+      index.functionsOfType[edge.from].filter { function in
+        let name = index.facts.functions[function].name
+        return index.facts.functions[function].kind == .function
+          && index.mentions.of(name).contains { mention in
+            index.facts.type(of: index.facts.atoms[mention.atom]) == edge.to && mention.isUsed
+          }
+          && index.atomsOfFunction[function].contains { atom in
+            let uses = index.facts.atoms[atom].uses
+            return uses.contains { $0.kind == .write && $0.name == edge.property.name }
+              && uses.contains { $0.kind == .literal && $0.name == "nil" } == isNothing
+          }
+      }
+    }
+    guard let out = changing(toNothing: true).first, let back = changing(toNothing: false).first
+    else { return nil }
+    let functions = [back, out].map { index.facts.functions[$0] }
+    return DesignFinding(
+      .strongRing, .essential, type: ring.type, member: ring.member, other: ring.other,
+      locations: functions.map(\.location) + ring.locations, lesson: lesson, detail: ring.detail,
+      remedy: .bind, members: functions.map(\.spoken))
   }
 
   private var types: [TypeFacts] { design.index.facts.types }

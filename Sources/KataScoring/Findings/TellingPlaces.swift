@@ -32,7 +32,9 @@ struct TellingPlaces {
         doing: finding.work)
     default:
       let isNamed: [DesignFinding.Rule] = [.repeatedRule, .strongRing]
-      let members = isNamed.contains(finding.rule) ? members(finding, type) : finding.members
+      let members =
+        isNamed.contains(finding.rule) && finding.members.isEmpty
+        ? members(finding, type) : finding.members
       return finding.told(
         as: type, of: roles, by: helpers, at: finding.locations, in: members, doing: finding.work)
     }
@@ -154,7 +156,20 @@ struct TellingPlaces {
     case .askThrough, .handOver, .report: kind = .calls
     default: return finding.locations
     }
-    return references(kind, finding, type).first.map(finding.locations.opened) ?? finding.locations
+    let asked = kind == .calls ? asking(finding, type) : nil
+    return (asked ?? references(kind, finding, type).first).map(finding.locations.opened)
+      ?? finding.locations
+  }
+
+  /// Where a type first has the other do something, by its name or by the protocol that it is known by.
+  private func asking(_ finding: DesignFinding, _ type: Int) -> SourceLocation? {
+    guard finding.remedy == .askThrough, let name = finding.other,
+      let other = design.index.type(name)
+    else { return nil }
+    let through = design.links.first { $0.from == type && $0.to == other }?.through
+    return design.index.atoms(of: type).first { atom in
+      atom.uses.contains { $0.kind == .call && ($0.on == name || $0.on == through) && $0.on != nil }
+    }?.location
   }
 }
 
