@@ -117,7 +117,8 @@ extension DesignSentence {
       return "Let \(home) keep \(other), and ask that one for what comes of it."
     case .askThrough:
       let asking = finding.detail == nil ? "keep \(other)" : "ask \(other) for it"
-      return "Let \(home) \(asking); the view reports what happened and \(isShown)."
+      return
+        "Let \(home) \(asking); the view reports what happened and \(isShown).\(turning(finding, other))"
     case .handOver where finding.home == nil:
       return "Let whoever uses \(type) ask \(other), and hand over what comes of it."
     case .handOver where finding.home == .interactor:
@@ -139,6 +140,13 @@ extension DesignSentence {
     case nil:
       return "Talk to a protocol that holds only what is needed, or let \(other) do the asking."
     }
+  }
+
+  /// How who is asked from then on keeps who asks it.
+  private static func turning(_ finding: DesignFinding, _ other: String) -> String {
+    guard let member = finding.spare.first else { return "" }
+    return
+      " \(other) then knows it by \(CodeWord(member)) as a `weak var`, to report what came of it."
   }
 
   /// Who shows what the type on the other side only keeps the views for.

@@ -31,10 +31,13 @@ extension DesignFinding {
     let parts = (seam.detail ?? "").split(separator: "\n").map(String.init)
     let isTie =
       remedy == .publish || remedy == .bind && home != .interactor
-      || remedy == .knowByProtocol && level == .essential
+      || remedy == .knowByProtocol && level == .essential || asksPastPresenter
     return (rule == .wrongWayReference && isTie || rule == .broadcast && level == .essential)
       && [type, other].contains { $0.map(parts.contains) == true }
   }
+
+  /// Whether a screen asks the interactor, which reports to a presenter that nobody asks.
+  var asksPastPresenter: Bool { remedy == .askThrough && home == .presenter && !spare.isEmpty }
 
   /// Whether some of its lines are about another finding's.
   func isAbout(_ reference: DesignFinding) -> Bool {

@@ -7,7 +7,8 @@ extension DesignFinding {
     in members: [String], doing work: [Work]
   ) -> DesignFinding {
     var told = self
-    told.role = roles[type]
+    // Who finds a type that plays no part may know whose part it takes.
+    told.role = roles[type] == .other ? role ?? .other : roles[type]
     (told.locations, told.members, told.work) = (places, members, work)
     if isMove {
       told.tellMove(from: type, by: helpers)
@@ -30,7 +31,8 @@ extension DesignFinding {
     home = place?.role ?? home
     let asking = role.flatMap { helpers.asker(between: $0, and: home, of: self) }
     (asker, detail) = (asking?.role, detail ?? asking?.name)
-    contract = helpers.conformances(of: home, named: other)
+    // Findings of a reading are told again beside those of a run; by then a seam may have been joined.
+    if contract.isEmpty { contract = helpers.conformances(of: home, named: other) }
     guard isScreens else { return }
     waiting = helpers.waiting(in: other)
     spare = helpers.spare(in: type, but: locations)

@@ -21,7 +21,7 @@ struct DesignSteps {
     let piled = duties.filter { $0.rule == .piledWork }
     let worded = piled.filter { $0.responsibilities == [.presentation] }
     let parts = piled.filter { !worded.contains($0) } + duties.filter(\.isRefinement) + worded
-    let repeated = duties.filter { $0.rule == .repeatedRule }
+    let repeated = duties.filter { $0.rule == .repeatedRule && !$0.isTie }
     let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
     let broadcasts = references.filter { $0.rule == .broadcast && !$0.isTie }
     let unasked = references.filter { $0.rule == .unaskedPart }
@@ -35,7 +35,7 @@ struct DesignSteps {
       ties + assembly + borrowed + parts + repeated + handed + seams + again + broadcasts + unasked)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
-    let small = handed.isEmpty ? [] : moves.filter(\.isSmall)
+    let small = moves.filter(\.isSmall)
     let large = moves.filter { !small.contains($0) }
     let first = large.prefix(1).filter { $0.isLargest(beside: ties) }
     var steps =
@@ -82,10 +82,11 @@ extension DesignFinding {
   fileprivate var isTie: Bool {
     switch rule {
     case .strongRing: true
+    case .repeatedRule: remedy == .publish
     case .broadcast: level == .essential
     case .wrongWayReference:
       remedy == .publish || remedy == .bind && home != .interactor
-        || remedy == .knowByProtocol && level == .essential && isMediators
+        || remedy == .knowByProtocol && level == .essential && isMediators || asksPastPresenter
     case .misplacedDuty:
       needsUIKit
     default: false

@@ -88,9 +88,11 @@ struct MoveTarget {
     }
     if isScreen { return false }
     // The only one of its role may have been written ahead, but not for another screen.
+    let own = Set((self.links[unit] ?? []).flatMap { [$0.from, $0.to] })
     let isAnothers = links.contains { link in
       let other = link.from == target ? link.to : link.from
       return link.isHolding && design.index.kinship[other] == .viewController
+        && !own.contains(other)
     }
     return units.count == 1 && !isAnothers
   }

@@ -30,24 +30,36 @@ struct OwnAssembly {
       .map(\.location)
   }
 
-  /// Where a screen keeps what a builder of its own choice makes for it.
+  /// Where a screen keeps what a builder of its own choice makes for it, also when it is first asked for it.
   private func ordered(_ link: Link) -> [SourceLocation] {
     let index = design.index
-    let builders = Set(
-      index.incoming[link.to].filter { $0.kind == .makes && roles[$0.from] == .builder }
-        .map { index.facts.types[$0.from].name })
+    let builders = names(ofMakersOf: link.to)
     guard !builders.isEmpty else { return [] }
     let kept = index.facts.types[link.from].properties.filter { property in
       property.type.map { index.candidates($0).contains(link.to) } == true
-    }.map(\.name)
+    }
+    let (names, lines) = (kept.map(\.name), Set(kept.map { SourceLine($0.location) }))
     return index.atoms(of: link.from).filter { atom in
       let asks = atom.uses.contains { use in
         use.kind == .call
           && (use.on.map(builders.contains) == true
             || use.chain.first.map(builders.contains) == true)
       }
-      return asks && atom.uses.contains { $0.kind == .write && kept.contains($0.name) }
+      return asks
+        && (atom.kind == .initialValue && lines.contains(SourceLine(atom.location))
+          || atom.uses.contains { $0.kind == .write && names.contains($0.name) })
     }.map(\.location)
+  }
+
+  /// How those who make a type may be called: by their names, or by protocols of the program's own.
+  private func names(ofMakersOf type: Int) -> Set<String> {
+    let index = design.index
+    let makers = Set(
+      index.incoming[type].filter { $0.kind == .makes && !isScreen($0.from) }.map(\.from))
+    return makers.reduce(into: []) { names, maker in
+      names.insert(index.facts.types[maker].name)
+      names.formUnion(index.ancestors[maker].filter { index.conformers(of: $0) == [maker] })
+    }
   }
 
   private func isScreen(_ type: Int) -> Bool {

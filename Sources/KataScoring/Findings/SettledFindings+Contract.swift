@@ -25,7 +25,8 @@ extension SettledFindings {
       references.remove(at: place)
     } else if !isInteractors,
       let move = duties.firstIndex(where: { duty in
-        duty.isMove && duty.isScreens && duty.isAboutLogic && duty.level == .essential
+        duty.isMove && duty.isScreens && duty.isAboutLogic
+          && (duty.level == .essential || Self.makesView(duty, of: seam))
           && duty.other.map(parts.contains) == true
       })
     {
@@ -39,6 +40,14 @@ extension SettledFindings {
       references[place] = seam.joined(keeping: references[entity])
       references.remove(at: entity)
     }
+  }
+
+  /// Whether a screen cannot be the contract's view before it is told finished texts.
+  private static func makesView(_ duty: DesignFinding, of seam: DesignFinding) -> Bool {
+    guard let screen = duty.type, duty.responsibilities.contains(.presentation) else {
+      return false
+    }
+    return seam.contract.contains { $0.hasPrefix("\(screen):") }
   }
 
   /// What of a seam is left to do beside the part that is written for it: an interactor that is there already.

@@ -7,6 +7,7 @@ import KataCore
 ///   fact.
 /// - A view that reads the server's answer does a part of the request, with what is made of it, and so does a presenter in
 ///   VIPER.
+/// - An interactor that hands its presenter values as they are has worded nothing, whatever the values are called.
 /// - To observe is a step only where a service is observed: a view may watch its own surroundings.
 struct SpokenDuties {
   /// By atom.
@@ -25,6 +26,8 @@ struct SpokenDuties {
       case .presenter where isVIPER:
         readAnswers(of: type)
         keepServices(services, of: type)
+      case .interactor where isVIPER:
+        keepFacts(of: type, presenters(design, roles))
       default: break
       }
     }
@@ -76,6 +79,34 @@ struct SpokenDuties {
         use.name == "self" || state.contains(use.name) && use.chain.allSatisfy { $0 == "self" }
       }
       && !index.facts.atoms[atom].uses.contains { $0.kind == .call }
+  }
+
+  // MARK: Interactors
+
+  /// The names by which presenters are spoken of.
+  private func presenters(_ design: Design, _ roles: [Role]) -> Set<String> {
+    let all = roles.indices.filter { roles[$0] == .presenter }
+    return all.reduce(into: []) { names, type in
+      names.insert(index.facts.types[type].name)
+      names.formUnion(index.ancestors[type].filter { index.protocol($0) != nil })
+    }
+  }
+
+  private mutating func keepFacts(of type: Int, _ presenters: Set<String>) {
+    for function in index.functionsOfType[type] {
+      for atom in index.atomsOfFunction[function] where all[atom].contains(.presentation) {
+        let uses = index.facts.atoms[atom].uses
+        let isReport = uses.contains { $0.kind == .call && $0.on.map(presenters.contains) == true }
+        let isPlain = uses.allSatisfy { use in
+          switch use.kind {
+          case .call: use.on.map(presenters.contains) == true
+          case .make, .read, .closure, .control: true
+          default: false
+          }
+        }
+        if isReport && isPlain { all[atom].remove(.presentation) }
+      }
+    }
   }
 
   // MARK: Services

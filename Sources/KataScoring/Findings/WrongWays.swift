@@ -30,6 +30,14 @@ struct WrongWays {
 
   private var architecture: Architecture { design.table.architecture }
 
+  /// What the pattern allows; that views ask interactors only where no contract has them ask somebody else.
+  private var table: AllowedReferences {
+    guard Contract(design).protocols(of: .interactor).isEmpty else {
+      return AllowedReferences(architecture: architecture)
+    }
+    return design.table
+  }
+
   /// One finding per pair of types, and one per screen that makes its own mediator.
   var findings: [DesignFinding] {
     let own = OwnAssembly(design: design, roles: roles, lesson: lesson).findings
@@ -37,7 +45,7 @@ struct WrongWays {
     return Unbound(design: design, roles: roles, lesson: lesson).findings
       + wrong.filter { link, _ in
         // Who stops making its presenter has no use for what it made and wired for the presenter.
-        !(link.kinds.contains(.makes) && !link.isHolding && !isScreen(link.to)
+        !(link.kinds.contains(.makes) && (!link.isHolding || !asks(link)) && !isScreen(link.to)
           && makers.contains(design.index.facts.types[link.from].name))
       }
       .map(finding)
@@ -52,10 +60,11 @@ struct WrongWays {
   private var wrong: [(link: Link, share: Double)] {
     let mediators: [Role] = [.presenter, .viewModel, .interactor]
     let hasMediator = roles.contains(where: mediators.contains)
+    let table = self.table
     return design.links.filter { link in
       if asksForWays(link) { return true }
       guard link.kinds != [.mentions],
-        !design.table.allows(link, from: roles[link.from], to: roles[link.to])
+        !table.allows(link, from: roles[link.from], to: roles[link.to])
       else { return false }
       // A namespace of functions is nobody who could know anybody.
       let isNamespace = design.index.facts.types[link.from].kind == .enum
@@ -135,7 +144,19 @@ struct WrongWays {
       locations: link.locations.oncePerLine,
       gain: points(dealt * Distribution.direction * share),
       lesson: lesson, detail: mending.home.flatMap { atHand($0, from: link.from) },
-      home: mending.home, remedy: mending.remedy)
+      home: mending.home, remedy: mending.remedy, spare: turned(link))
+  }
+
+  /// By which properties an interactor that its screen asks keeps the presenter, which is to keep it from then on.
+  private func turned(_ link: Link) -> [String] {
+    guard isScreen(link.from), roles[link.to] == .interactor, architecture == .viper else {
+      return []
+    }
+    return design.index.facts.types[link.to].properties.filter { property in
+      !property.isWeak && !property.isStatic
+        && property.type.map { design.index.candidates($0).contains { roles[$0] == .presenter } }
+          == true
+    }.map(\.name)
   }
 
   /// Whether a screen uses a value that words or decides for it, which no view model of its own is.
