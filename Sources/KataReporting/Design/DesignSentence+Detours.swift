@@ -24,6 +24,7 @@ extension DesignSentence {
     let names = finding.members.map { CodeWord($0).description }
     let members = names.isEmpty ? "all that the contract has it for" : Series(names).description
     let part = finding.otherWord ?? "its part"
+    if finding.remedy == .knowByProtocol { return beyondContract(finding, members, part) }
     if finding.remedy == .bind { return unheard(finding, members, part) }
     let them = names.count == 1 ? "it" : "them"
     return Words(
@@ -42,6 +43,20 @@ extension DesignSentence {
         "A state that is told whole is never half shown, and a test can ask what the screen shows.",
       step:
         "Set \(closure) once, and show there all that \(state) says; then nothing in it needs a way of its own."
+    )
+  }
+
+  private static func beyondContract(
+    _ finding: DesignFinding, _ members: String, _ part: String
+  ) -> Words {
+    let contract = finding.detail.map { CodeWord($0).description } ?? "the contract"
+    let (it, does) = finding.members.count > 1 ? ("them", "they do") : ("it", "it does")
+    return Words(
+      "\(finding.typeWord) calls \(members) of \(part), which \(contract) does not ask for",
+      reason:
+        "Who makes the part by the contract, as a test does, never calls \(it), and lacks all that hangs on \(it).",
+      step:
+        "Do what \(does) where the part is made or in what \(contract) asks for, and delete \(it); then \(finding.typeWord) can keep an `any \(CodeWord(finding.detail ?? "").bare)`."
     )
   }
 

@@ -62,6 +62,8 @@ struct DistributionFindings {
     return moves.filter { $0.type.map(builders.contains) != true } + building
       + typed.findings(beside: moves) + decoded
       + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings
+      + ViewExtensions(design: design, roles: roles, lesson: lesson).findings
+      + Unannounced(design: design, roles: roles, lesson: lesson).findings
   }
 
   /// What stands in the right part of the program, and could stand better.
@@ -77,6 +79,7 @@ struct DistributionFindings {
       .findings
       + Broadcasts(design: design, roles: roles, lesson: lesson).findings
       + UnaskedParts(design: design, roles: roles, lesson: lesson).findings
+      + BeyondContract(design: design, roles: roles, lesson: lesson).findings
       + Entities(
         design: design, roles: roles, services: services, massive: massiveNames, lesson: lesson
       ).findings
