@@ -45,12 +45,45 @@ extension DesignSentence {
   }
 
   private static func passThrough(_ finding: DesignFinding) -> Words {
-    guard finding.members.isEmpty else { return thinLayers(finding) }
+    switch finding.remedy {
+    case .handIn: return thinLayers(finding)
+    case .askThrough: return severalPassThroughs(finding)
+    case .leadOn: return makers(finding)
+    default: break
+    }
     let other = finding.otherWord ?? "another type"
     return Words(
       "\(finding.typeWord) does nothing but pass calls on to \(other)",
       reason: "Each reader opens it on the way to the work, and each change is made in it as well.",
       step: "Let whoever asks \(finding.typeWord) ask \(other), and delete \(finding.typeWord).")
+  }
+
+  /// Of several that pass on for the same type.
+  private static func severalPassThroughs(_ finding: DesignFinding) -> Words {
+    let asker = finding.detail.map { CodeWord($0).description } ?? "whoever asks"
+    let names = Series(finding.members.map { CodeWord($0).description }, atMost: 4)
+    let others = Series(finding.spare.map { CodeWord($0).description }, atMost: 4)
+    return Words(
+      "\(names) do nothing but pass calls of \(asker) on",
+      reason:
+        "Each reader opens them on the way to the work, and each change is made in them as well.",
+      step:
+        "Let \(asker) keep \(others) and ask directly, and delete these types with their protocols."
+    )
+  }
+
+  /// Of those who only make a helper.
+  private static func makers(_ finding: DesignFinding) -> Words {
+    let names = Series(finding.members.map { CodeWord($0).description }, atMost: 4)
+    let made = Series(finding.spare.map { CodeWord($0).description }, atMost: 4)
+    let (does, them) = finding.members.count > 1 ? ("do", "them") : ("does", "it")
+    return Words(
+      "\(names) \(does) nothing but make \(made)",
+      reason:
+        "Whoever calls an initialiser needs nobody in between, and every reader looks for more.",
+      step:
+        "Make \(made) where the parts are put together, and delete \(them), with their protocols."
+    )
   }
 
   /// Of a way through several types, most of which do hardly anything.

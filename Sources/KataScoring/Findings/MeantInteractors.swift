@@ -4,6 +4,7 @@ import KataCore
 ///
 /// - Who asks services and drives a screen which asks somebody else, or keeps services and words nothing while there is
 ///   no presenter.
+/// - Whom the screen asks, and who tells a presenter that nobody asks.
 /// - Whom the presenter asks, also when the screen keeps it, and also when it does next to nothing, as long as it has an
 ///   output.
 /// - While there is none of these: who does the work of several services for a screen or its presenter, or the one that
@@ -16,12 +17,26 @@ struct MeantInteractors {
     if roles[type] == .service { return hasOutput(type) }
     guard roles[type] == .viewModel || roles[type] == .presenter else { return false }
     guard holdsServices(type) else { return false }
+    if reportsRoundTheScreen(type) { return true }
     if roles[type] == .viewModel, isHeld(type, by: [.presenter]) { return true }
     let others: [Role] = [.presenter, .viewModel, .interactor]
     guard !roles.indices.contains(where: { $0 != type && others.contains(roles[$0]) }) else {
       return false
     }
     return design.workload.duties(of: type)[Responsibility.presentation.position] < 2
+  }
+
+  /// Whether a screen asks it, and it tells somebody who words things for that screen and is asked by nobody else.
+  private func reportsRoundTheScreen(_ type: Int) -> Bool {
+    guard isHeld(type, by: [.view, .controller]) else { return false }
+    return design.links.contains { link in
+      link.from == type && link.isHolding && roles[link.to] == .presenter
+        && design.workload.duties(of: link.to)[Responsibility.presentation.position] >= 1
+        && !isHeld(link.to, by: [.view, .controller])
+        && design.links.contains {
+          $0.from == link.to && $0.isHolding && [.view, .controller].contains(roles[$0.to])
+        }
+    }
   }
 
   /// The one that its work alone gives away.

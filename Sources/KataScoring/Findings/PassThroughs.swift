@@ -15,7 +15,70 @@ struct PassThroughs {
   var findings: [DesignFinding] {
     let ways = ThinLayers(design: design, roles: roles).findings
     let told = Set(ways.flatMap { $0.members + [$0.other].compactMap(\.self) })
-    return ways + single.filter { $0.type.map(told.contains) != true }
+    return ways + joined(single.filter { $0.type.map(told.contains) != true }) + makers
+  }
+
+  /// One finding for all that pass on for the same type.
+  private func joined(_ findings: [DesignFinding]) -> [DesignFinding] {
+    var order: [String] = []
+    let byAsker = Dictionary(grouping: findings) { finding in
+      let asker = finding.type.flatMap(design.index.type).flatMap(asker).map(name) ?? ""
+      if !order.contains(asker) { order.append(asker) }
+      return asker
+    }
+    return order.flatMap { asker -> [DesignFinding] in
+      let all = byAsker[asker] ?? []
+      guard all.count > 1, !asker.isEmpty, let first = all.first else { return all }
+      return [
+        DesignFinding(
+          .passThrough, .advice, type: first.type, locations: all.flatMap(\.locations),
+          amount: all.compactMap(\.amount).reduce(0, +), lesson: "choosing", detail: asker,
+          remedy: .askThrough, members: all.compactMap(\.type),
+          spare: all.compactMap(\.other).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+      ]
+    }
+  }
+
+  /// Who keeps a type, if that is one alone.
+  private func asker(of type: Int) -> Int? {
+    let keepers = Set(design.links.filter { $0.to == type && $0.isHolding }.map(\.from))
+    return keepers.count == 1 ? keepers.first : nil
+  }
+
+  // MARK: Makers
+
+  /// Types that do nothing but make one helper, which whoever asks for it could make.
+  private var makers: [DesignFinding] {
+    let found = roles.indices.compactMap { type in made(by: type).map { (type: type, made: $0) } }
+    guard let first = found.first else { return [] }
+    return [
+      DesignFinding(
+        .passThrough, .advice, type: name(first.type),
+        locations: found.map { design.index.facts.types[$0.type].location },
+        amount: Double(found.count), lesson: "choosing", remedy: .leadOn,
+        members: found.map { name($0.type) }, spare: found.map { name($0.made) })
+    ]
+  }
+
+  /// The helper that is all that a type without anything to keep makes.
+  private func made(by type: Int) -> Int? {
+    let index = design.index
+    let facts = index.facts.types[type]
+    guard facts.kind == .class || facts.kind == .struct, facts.properties.isEmpty,
+      index.kinship[type] == .none
+    else { return nil }
+    let functions = index.functionsOfType[type].filter {
+      index.facts.functions[$0].kind != .initializer
+    }
+    let atoms = functions.flatMap { index.atomsOfFunction[$0] }.map { index.facts.atoms[$0] }
+    guard functions.count == 1, index.facts.functions[functions[0]].kind == .function,
+      atoms.count == 1, atoms[0].uses.allSatisfy({ [.make, .read, .control].contains($0.kind) })
+    else { return nil }
+    let made = Set(atoms[0].uses.filter { $0.kind == .make }.compactMap { index.type($0.name) })
+    guard made.count == 1, let one = made.first, one != type, Self.layers.contains(roles[one]),
+      index.kinship[one] == .none, !self.functions(of: one).isEmpty
+    else { return nil }
+    return one
   }
 
   private var single: [DesignFinding] {

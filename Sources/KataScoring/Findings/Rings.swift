@@ -15,7 +15,7 @@ struct Rings {
 
   var findings: [DesignFinding] {
     let edges = types.indices.flatMap(self.edges)
-    return mutual(edges) + screens(edges) + closures
+    return mutual(edges) + screens(edges) + closures + attachments
   }
 
   // MARK: Properties
@@ -39,15 +39,22 @@ struct Rings {
   }
 
   /// Where one is given the screen and parted from it by turns, as it comes and goes.
-  private func attached(_ edge: Edge, _ ring: DesignFinding) -> DesignFinding? {
+  ///
+  /// - Parameter partings: in which of the screen's functions it is parted from; empty for any.
+  private func attached(
+    _ edge: Edge, _ ring: DesignFinding, in partings: Set<String> = []
+  ) -> DesignFinding? {
     let index = design.index
+    func isMeant(_ atom: Int, _ isParting: Bool) -> Bool {
+      guard index.facts.type(of: index.facts.atoms[atom]) == edge.to else { return false }
+      let name = index.facts.functions[index.facts.atoms[atom].function].name
+      return !isParting || partings.isEmpty || partings.contains(name)
+    }
     func changing(toNothing isNothing: Bool) -> [Int] {
       index.functionsOfType[edge.from].filter { function in
         let name = index.facts.functions[function].name
         return index.facts.functions[function].kind == .function
-          && index.mentions.of(name).contains { mention in
-            index.facts.type(of: index.facts.atoms[mention.atom]) == edge.to && mention.isUsed
-          }
+          && index.mentions.of(name).contains { $0.isUsed && isMeant($0.atom, isNothing) }
           && index.atomsOfFunction[function].contains { atom in
             let uses = index.facts.atoms[atom].uses
             return uses.contains { $0.kind == .write && $0.name == edge.property.name }
@@ -65,6 +72,26 @@ struct Rings {
   }
 
   private var types: [TypeFacts] { design.index.facts.types }
+
+  /// The same of a screen that is kept weakly.
+  private var attachments: [DesignFinding] {
+    design.links.filter { link in
+      link.kinds.contains(.holdsWeakly) && !link.kinds.contains(.holds)
+        && design.index.kinship[link.to] == .viewController
+        && (roles[link.from] == .presenter || roles[link.from] == .viewModel)
+    }.compactMap { link in
+      let property = types[link.from].properties.first {
+        $0.isWeak && holder(of: $0, in: link.from) == link.to
+      }
+      return property.flatMap { property in
+        attached(
+          Edge(from: link.from, to: link.to, property: property),
+          finding(
+            link.from, property.name, holding: link.to, of: "", at: [property.location]),
+          in: ["viewWillDisappear", "viewDidDisappear"])
+      }
+    }
+  }
 
   private func edges(from type: Int) -> [Edge] {
     guard types[type].kind == .class else { return [] }

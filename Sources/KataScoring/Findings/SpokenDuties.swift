@@ -7,7 +7,7 @@ import KataCore
 ///   fact.
 /// - A view that reads the server's answer does a part of the request, with what is made of it, and so does a presenter in
 ///   VIPER.
-/// - An interactor that hands its presenter values as they are has worded nothing, whatever the values are called.
+/// - An interactor that makes values of what it knows and hands them out has worded nothing, whatever they are called.
 /// - To observe is a step only where a service is observed: a view may watch its own surroundings.
 struct SpokenDuties {
   /// By atom.
@@ -92,19 +92,26 @@ struct SpokenDuties {
     }
   }
 
+  private static let carrying: NameSet = ["flatMap", "map"]
+
+  /// Whether a value of that name is the program's or a contract's own, and no text.
+  private func isValue(_ name: String) -> Bool {
+    let root = String(name.prefix { $0 != "." })
+    return index.type(root) != nil || index.given(root) != nil
+  }
+
   private mutating func keepFacts(of type: Int, _ presenters: Set<String>) {
     for function in index.functionsOfType[type] {
       for atom in index.atomsOfFunction[function] where all[atom].contains(.presentation) {
-        let uses = index.facts.atoms[atom].uses
-        let isReport = uses.contains { $0.kind == .call && $0.on.map(presenters.contains) == true }
-        let isPlain = uses.allSatisfy { use in
+        let isPlain = index.facts.atoms[atom].uses.allSatisfy { use in
           switch use.kind {
-          case .call: use.on.map(presenters.contains) == true
-          case .make, .read, .closure, .control: true
+          case .call: use.on.map(presenters.contains) == true || Self.carrying.holdsName(of: use)
+          case .make: isValue(use.name)
+          case .read, .closure, .control: true
           default: false
           }
         }
-        if isReport && isPlain { all[atom].remove(.presentation) }
+        if isPlain { all[atom].remove(.presentation) }
       }
     }
   }

@@ -69,6 +69,8 @@ struct WrongWays {
       // A namespace of functions is nobody who could know anybody.
       let isNamespace = design.index.facts.types[link.from].kind == .enum
       if isNamespace, roles[link.from] == .model || roles[link.from] == .service { return false }
+      // Who only passes on is told to go.
+      if onlyPassesOn(link.from) { return false }
       // Who reports by a protocol of its own does not know who that is.
       let reports = roles[link.from] == .service || roles[link.from] == .interactor
       if reports, isScreen(link.to) || isMediator(link.to), link.through != nil, !drives(link) {
@@ -78,6 +80,13 @@ struct WrongWays {
       let isAskedInstead = roles[link.to] == .service || roles[link.to] == .model
       return (hasMediator || !isScreen(link.from) || !isAskedInstead) && !isVocabulary(link.to)
     }.map { ($0, shares[$0] ?? 0) }
+  }
+
+  private func onlyPassesOn(_ type: Int) -> Bool {
+    guard roles[type] == .model || roles[type] == .service else { return false }
+    let functions = design.index.functionsOfType[type].map { design.index.facts.functions[$0] }
+      .filter { $0.kind == .function || $0.kind == .getter }
+    return !functions.isEmpty && functions.allSatisfy(\.onlyForwards)
   }
 
   /// Whether a view asks a router that a contract gives to its presenter; elsewhere views may, by a protocol.

@@ -76,7 +76,8 @@ struct AskedPastPresenterTests {
     }
     """
 
-  private static func findings(isCircular: Bool) -> [DesignFinding] {
+  private static func findings(isCircular: Bool, byName: Bool = false) -> [DesignFinding] {
+    let known = byName ? [("(any NamesPresentation)?", "NamesWording?")] : []
     let pairs: [(String, String)] =
       isCircular
       ? [
@@ -97,7 +98,9 @@ struct AskedPastPresenterTests {
         ),
         ("WIRING", "screen.asked = presenter\n    presenter.interactor = interactor"),
       ]
-    func filled(_ text: String) -> String { pairs.reduce(text) { $0.replacing($1.0, with: $1.1) } }
+    func filled(_ text: String) -> String {
+      (known + pairs).reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
     return WrittenProgram(
       pattern: "viper",
       files: [
@@ -119,6 +122,13 @@ struct AskedPastPresenterTests {
     let found = Self.findings(isCircular: true)
     #expect(!found.contains { $0.rule == .missingSeam })
     #expect(try #require(found.first).contract.last == "Solution: NamesVIPER")
+  }
+
+  /// Also where the two know each other by their names.
+  @Test func takesWhoTellsAPresenterThatNobodyAsksForTheInteractor() throws {
+    let first = try #require(Self.findings(isCircular: true, byName: true).first)
+    #expect(first.other == "NamesWorker" && first.remedy == .askThrough)
+    #expect(first.detail == "NamesWording")
   }
 
   @Test func letsAScreenAskItsPresenter() {

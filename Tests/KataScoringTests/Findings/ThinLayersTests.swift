@@ -143,6 +143,65 @@ struct ThinLayersTests {
     #expect(Self.journal(#"journal.note("list_\(event)")"#).isEmpty)
   }
 
+  @Test func tellsOnceOfAllThatPassOnForTheSameType() throws {
+    let found = Self.findings([
+      "Screen": Self.screen, "Stock": Self.stock, "Source": Self.source,
+      "Presenter": """
+      final class ListPresenter {
+        weak var view: (any ListView)?
+        private let load: LoadNames
+        private let note: NoteEvent
+        private var count = 0
+        init(stock: DefaultNameStock, journal: any Journal) {
+          load = LoadNames(stock: stock)
+          note = NoteEvent(journal: journal)
+        }
+        func tapped() {
+          count += 1
+          note.run("tapped")
+          let names = load.run()
+          view?.show(names.isEmpty ? "Nobody" : "\\(count): \\(names.count) names")
+        }
+      }
+      struct LoadNames {
+        let stock: DefaultNameStock
+        func run() -> [String] { stock.all() }
+      }
+      struct NoteEvent {
+        let journal: any Journal
+        func run(_ event: String) { journal.note(event) }
+      }
+      """, "Protocol": "protocol NameStock: AnyObject { func all() -> [String] }",
+    ])
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.detail == "ListPresenter")
+    #expect(Set(finding.members) == ["LoadNames", "NoteEvent"])
+    #expect(Set(finding.spare) == ["DefaultNameStock", "Journal"])
+  }
+
+  private static func factory(_ members: String) -> [DesignFinding] {
+    findings([
+      "Screen": Self.screen, "Presenter": Self.presenter, "UseCase": Self.useCase,
+      "Stock": Self.stock, "Source": Self.source,
+      "Factory": """
+      final class StockFactory {
+        func make(client: any Client) -> any NameStock { \(members) }
+      }
+      """,
+    ]).filter { $0.remedy == .leadOn }
+  }
+
+  @Test func tellsOfATypeThatOnlyMakesAHelper() {
+    let found = Self.factory("DefaultNameStock(source: Elsewhere.source)")
+    #expect(found.first?.members == ["StockFactory"])
+    #expect(found.first?.spare == ["DefaultNameStock"])
+  }
+
+  @Test func letsWhoPutsPartsTogether() {
+    let found = Self.factory("DefaultNameStock(source: RemoteNames(client: client))")
+    #expect(found.isEmpty)
+  }
+
   private static func display(_ name: String, _ members: String) -> [DesignFinding] {
     findings([
       "Display": """
