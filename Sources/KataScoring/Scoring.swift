@@ -66,8 +66,8 @@ package struct Scoring: Sendable {
       testability: .anchored(.testability, raw: tests.raw, parts: tests.parts, anchors: anchors),
       easeOfUse: .anchored(.easeOfUse, raw: ease.raw, parts: ease.parts, anchors: anchors),
       reading: reading, mutants: shown.among(traces.mutants), ownTests: ownTests.map(shown.among),
-      findings: broken.findings
-        + findings(design, reading, survivors, ease, kills, ownTests.map(shown.among)))
+      findings: broken.leading(
+        findings(design, reading, survivors, ease, kills, ownTests.map(shown.among))))
   }
 
   /// The mutants with the fates that count, and the tests that count.

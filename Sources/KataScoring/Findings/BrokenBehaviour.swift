@@ -12,6 +12,16 @@ struct BrokenBehaviour {
   /// The atoms that each behaviour case runs, in the order of the cases.
   let behaviours: [Set<Int>]
 
+  /// Other findings behind what has to be mended first.
+  ///
+  /// Where no line is to blame, and one object is there for all screens, that object is what they fail by.
+  func leading(_ others: [DesignFinding]) -> [DesignFinding] {
+    guard let broken = findings.first else { return others }
+    let shared = others.firstIndex { $0.rule == .uninterceptableEffect && $0.member != nil }
+    guard broken.locations.isEmpty, let shared else { return [broken] + others }
+    return [others[shared]] + others[..<shared] + others[(shared + 1)...]
+  }
+
   var findings: [DesignFinding] {
     let cases = traces.cases.filter { $0.group == .behaviour }
     guard cases.count == behaviours.count else { return [] }

@@ -15,6 +15,7 @@ import KataCore
 /// - Who tells the view by the contract what to show is no longer tied to it, and in VIPER who reports by the contract hands
 ///   out no entity.
 /// - Who is told to publish a state is listened to with it, and who needs no notification needs no centre for it.
+/// - Who no longer attaches a screen needs neither what it is attached by nor another word on when the view is ready.
 /// - What no test reaches in a screen goes where what it words and decides goes, and changes go with their function.
 /// - A presenter needs no UIKit once it handles neither views nor screens.
 struct SettledFindings {
@@ -108,7 +109,9 @@ struct SettledFindings {
     let published = Set(references.filter { $0.remedy == .publish }.compactMap(\.type))
     let fillers = (duties + references).filter { $0.rule != .unaskedPart && !$0.waiting.isEmpty }
     references = references.compactMap { finding in
-      guard finding.rule == .unaskedPart else { return finding }
+      guard finding.rule == .unaskedPart, let finding = unattached(finding) else {
+        return finding.rule == .unaskedPart ? nil : finding
+      }
       if finding.remedy == .bind {
         return finding.other.map(published.contains) == true ? nil : finding
       }
@@ -128,6 +131,18 @@ struct SettledFindings {
     }
     // What is taken out of a notification goes with it.
     duties = duties.filter { $0.locations.count(where: isHeard) * 2 <= $0.locations.count }
+  }
+
+  /// What is left to say of a part once nobody attaches its screen any more, but tells it that the view is ready.
+  private func unattached(_ finding: DesignFinding) -> DesignFinding? {
+    let attachment = references.first {
+      $0.rule == .strongRing && $0.remedy == .bind && $0.type == finding.other
+    }
+    guard let attachment else { return finding }
+    if finding.remedy == nil, finding.members == finding.waiting { return nil }
+    var rest = finding
+    rest.members = finding.members.filter { !attachment.members.contains($0) }
+    return rest.members.isEmpty ? nil : rest
   }
 
   // MARK: Assembly

@@ -4,15 +4,27 @@ import Testing
 
 /// Presenters that are given their screen whenever it comes, and parted from it whenever it goes.
 struct AttachmentTests {
-  private static func findings(_ way: String, _ parting: String, weak: String = "")
-    -> [DesignFinding]
-  {
+  private static func findings(
+    _ way: String, _ parting: String, weak: String = ""
+  ) -> [DesignFinding] {
+    all(way, parting, weak: weak).filter { $0.rule == .strongRing }
+  }
+
+  private static let contract = """
+    protocol TapsScreen { static func makeScreen() -> UIViewController }
+    protocol TapsMVP: TapsScreen { static func makePresenter() -> any TapsPresenter }
+    protocol TapsPresenter: AnyObject { func tapped() }
+    """
+
+  private static func all(
+    _ way: String, _ parting: String, weak: String = "", conforming: String = ""
+  ) -> [DesignFinding] {
     WrittenProgram(
       pattern: "mvp",
       files: [
         "Presenter": """
         protocol ListView: AnyObject { func show(_ text: String) }
-        final class ListPresenter {
+        final class ListPresenter\(conforming) {
           \(weak) private var view: (any ListView)?
           private var count = 0
           func attach(_ view: any ListView) {
@@ -50,8 +62,8 @@ struct AttachmentTests {
           @objc func tapped() { presenter.tapped() }
         }
         """,
-      ]
-    ).findings.filter { $0.rule == .strongRing }
+      ], contract: ["Contract": contract]
+    ).findings
   }
 
   @Test func tellsOfAScreenThatIsAttachedAndDetached() throws {
@@ -64,6 +76,19 @@ struct AttachmentTests {
   @Test func takesWhatNobodyPartsForARing() throws {
     let finding = try #require(Self.findings("", "count = 0").first)
     #expect(finding.remedy == nil && finding.member == "view")
+  }
+
+  @Test func tellsTheSameOfAScreenThatIsKeptWeakly() throws {
+    let finding = try #require(
+      Self.findings("presenter.detach()", "view = nil", weak: "weak").first)
+    #expect(finding.remedy == .bind && finding.members == ["attach(_:)", "detach()"])
+  }
+
+  /// They go with the step, so that nobody is told of them again.
+  @Test func saysNothingElseOfWhatAScreenIsAttachedBy() {
+    let found = Self.all("presenter.detach()", "view = nil", conforming: ": TapsPresenter")
+    #expect(found.contains { $0.rule == .strongRing && $0.remedy == .bind })
+    #expect(!found.contains { $0.rule == .unaskedPart })
   }
 
   @Test func saysNothingOfAScreenThatIsKeptWeakly() {

@@ -60,6 +60,31 @@ struct BrokenBehaviourTests {
     #expect(first.member != "count()" && first.member != "show()")
   }
 
+  /// Cases that run the same lines as others fail by what is left of those.
+  @Test func leavesItToWhatIsSharedWhereNoLineIsToBlame() {
+    let design = DesignReader(
+      Self.program.facts, responsibilities: Self.program.responsibilities, pattern: "mvvm"
+    ).design(executed: nil)
+    func led(_ behaviours: [Set<Int>], _ passing: [Bool]) -> [DesignFinding.Rule] {
+      let cases = passing.enumerated().map { number, isPassed in
+        RunTraces.CaseTrace(
+          id: "case\(number)", group: .behaviour, isPassed: isPassed, loadsView: true, probes: [])
+      }
+      return BrokenBehaviour(
+        design: design, traces: RunTraces(cases: cases, mutants: []), behaviours: behaviours
+      ).leading([
+        DesignFinding(.misplacedDuty, .essential, type: "Model"),
+        DesignFinding(.uninterceptableEffect, .essential, type: "Model", member: "shared"),
+      ]).map(\.rule)
+    }
+    #expect(
+      led([[0, 1], [0, 1], [0, 1]], [true, false, true]) == [
+        .uninterceptableEffect, .misplacedDuty,
+      ])
+    #expect(
+      led([[0], [0], [2, 3]], [true, true, false]).first == .brokenBehaviour)
+  }
+
   @Test func saysNothingWhereAllIsAsItWas() {
     #expect(!Self.findings([true, true, true]).contains { $0.rule == .brokenBehaviour })
   }
