@@ -31,6 +31,8 @@ struct BoxReading {
       return false
     }
     let given = atom.uses[place + 1]
+    // What an object knows already it only tells.
+    if given.kind == .read, given.on == atom.type.name, place + 2 == atom.uses.count { return false }
     return given.kind == .literal && given.name == "array"
       || [.read, .call, .make].contains(given.kind) && isModel(given.type)
       || given.kind == .read && given.type == nil && beginsWithList(use, atom)
@@ -53,6 +55,7 @@ struct BoxReading {
 
   private static let keepers: NameSet = [
     "BehaviorRelay", "BehaviorSubject", "Variable", "CurrentValueSubject", "MutableProperty",
+    "Observable",
   ]
   private static let telling: NameSet = ["accept", "onNext", "send"]
 }

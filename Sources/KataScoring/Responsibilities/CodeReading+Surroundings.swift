@@ -20,15 +20,23 @@ extension CodeReading {
   /// alert's action of it, or a view's that keeps it.
   private func offersChoice(_ atom: ReadAtom) -> Bool {
     atom.has(.closure)
-      && atom.has(.call) { use in
-        (callees(of: use) + (use.on == nil ? [] : additions(named: use.name)))
-          .contains(where: offersChoice)
+      && atom.uses.contains { use in
+        switch use.kind {
+        case .call:
+          (callees(of: use) + (use.on == nil ? [] : additions(named: use.name)))
+            .contains(where: offersChoice)
+        // A view that is made with a closure runs it when something is done to the view.
+        case .make: nature(use.name) == .view && callees(of: use).contains(where: offersChoice)
+        default: false
+        }
       }
   }
 
   private func offersChoice(_ function: Int) -> Bool {
     let entry = facts.functions[function]
-    guard entry.kind == .function, entry.parameterTypes.contains("function") else { return false }
+    guard [.function, .initializer].contains(entry.kind),
+      entry.parameterTypes.contains("function")
+    else { return false }
     return index.atomsOfFunction[function].contains { inner in
       facts.atoms[inner].uses.contains { use in
         use.kind == .make && use.name == "UIAlertAction"

@@ -26,6 +26,8 @@ final class CodeReading {
   private(set) var viewStates: Set<String> = []
   /// The properties of objects that views read, as `Type.name`.
   private(set) var viewFields: Set<String> = []
+  /// The names of values that are made to be handed on, and kept by nobody.
+  let messages: Set<String>
   /// Whether an atom asks to be told of events, which several rules want to know of all atoms.
   private var registering: [Bool] = []
   /// Whether an atom runs because of an event.
@@ -51,6 +53,7 @@ final class CodeReading {
     nesting = Dictionary(
       facts.types.enumerated().flatMap { type, entry in entry.nested.map { ($0, type) } },
       uniquingKeysWith: { first, _ in first })
+    messages = index.messages()
     modules = KnownModules(facts.files)
     streaming = KnownModules.streaming(facts.files)
     found = Array(repeating: [], count: facts.atoms.count)
@@ -142,7 +145,9 @@ final class CodeReading {
     }
     let streams = StreamReading(self)
     let isTold =
-      isForeign && !(duty == .observing && (streams.isPayload(atom) || streams.isPlumbing(atom)))
+      isForeign
+      && !(duty == .observing
+        && (streams.isPayload(atom) || streams.isPlumbing(atom) || KnownModules.hasList(atom)))
     return isTold ? [duty] : []
   }
 

@@ -63,6 +63,9 @@ struct ComputationReading {
     if use.name == "random" { return Self.numbers.contains(on) }
     if use.name == "toggle" { return on == "Bool" && !isLayout }
     if Self.collections.contains(on) { return Self.collectionCalls.holdsName(of: use) }
+    if on == "List", code.nature(on) == nil, code.found[atom.index].isEmpty {
+      return changesUnknown(use)
+    }
     if Self.dates.contains(on) { return Self.dateCalls.holdsName(of: use) }
     return (on == "String" || on == "NSString") && DomainRule.stringCalls.holdsName(of: use)
   }
@@ -175,7 +178,8 @@ struct ComputationReading {
   }
 
   private static let numbers: NameSet = [
-    "Int", "Double", "Float", "Bool", "CGFloat", "Int64", "UInt", "Int32", "Decimal",
+    "Int", "Double", "Float", "Bool", "CGFloat", "Int64", "UInt", "Int32", "Decimal", "UInt64",
+    "UInt32", "UInt16", "UInt8", "Int16", "Int8",
   ]
   static let collections: NameSet = [
     "Array", "Dictionary", "Set", "Collection", "Sequence",

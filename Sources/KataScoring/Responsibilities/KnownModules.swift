@@ -39,6 +39,11 @@ struct KnownModules: Sendable {
     return !isPlatform
   }
 
+  /// Whether an atom works with lists of a database, which tell nobody of anything by themselves.
+  static func hasList(_ atom: ReadAtom) -> Bool {
+    atom.uses.contains { ["List", "Results"].contains($0.on ?? "") }
+  }
+
   private static let prefixes = [
     "UI", "NS", "CG", "CA", "URL", "AV", "MK", "CL", "WK", "SF", "MF", "UN", "SK", "PH", "AS", "CN",
     "EK", "QL",

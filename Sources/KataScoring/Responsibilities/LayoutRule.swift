@@ -20,6 +20,7 @@ struct LayoutRule: ResponsibilityRule {
       return true
     }
     if atom.uses.contains(where: { code.isSwiftUI($0, in: atom) }) { return true }
+    if StreamReading(code).assignsToView(atom) { return true }
     return choosesForView(atom, code) || LookReading(code).choosesAmongViews(atom)
       || goesThroughViews(atom, code) || picksView(atom, code)
   }
@@ -46,6 +47,9 @@ struct LayoutRule: ResponsibilityRule {
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if use.chain.contains("rx") { return StreamReading(code).isShown(use, by: atom) }
+    if use.kind == .read, code.registers(atom), StreamReading(code).leadsToEvents(use, in: atom) {
+      return false
+    }
     // What is read of a view to be written down, sent or kept is part of that.
     if use.kind == .read, !code.found[atom.index].isDisjoint(with: [.logging, .storage, .network]) {
       return false

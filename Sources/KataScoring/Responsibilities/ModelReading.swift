@@ -59,7 +59,8 @@ struct ModelReading {
       if isInitial, !isGiven(type, to: nature, atom) { return false }
       if code.passesEvent(atom) { return false }
       return Self.values.contains(type) || code.nature(type) == .value
-        || code.nature(type) == .failure || !atom.isInView && code.isEntity(type)
+        || code.nature(type) == .failure
+        || !atom.isInView && (code.isEntity(type) || Self.kept.contains(type))
     }
   }
 
@@ -119,7 +120,7 @@ struct ModelReading {
 
   /// In a view a value of ready parts only goes along with what is handed on, unless it is written for outside.
   func makes(_ atom: ReadAtom) -> Bool {
-    if atom.isEmptyBeginning { return false }
+    if atom.isEmptyBeginning || WrapReading(code).wraps(atom) { return false }
     return atom.uses.contains { use in
       // An entity of Realm's is a plain object until it is added.
       if use.kind == .make, use.labels.isEmpty, code.isEntity(use.name), !atom.isInView {
@@ -161,9 +162,12 @@ struct ModelReading {
     }
   }
 
+  /// What an object remembers, where a view would only be told of it.
+  private static let kept: NameSet = ["Error", "NSError", "IndexPath", "NSIndexPath"]
   private static let values: NameSet = [
     "String", "Int", "Bool", "Double", "Float", "Array", "Dictionary", "Set", "Date", "Data", "URL",
-    "UUID", "Decimal", "Int64", "Int32", "Int16", "UInt", "NSNumber", "NSDate", "TimeInterval",
+    "UUID", "Decimal", "Int64", "Int32", "Int16", "Int8", "UInt", "UInt64", "UInt32", "UInt16",
+    "UInt8", "NSNumber", "NSDate", "TimeInterval",
     "CLLocation", "CLLocationCoordinate2D", "CLLocationDegrees",
   ]
 }

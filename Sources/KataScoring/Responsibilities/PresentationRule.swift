@@ -80,10 +80,15 @@ struct PresentationRule: ResponsibilityRule {
 
   /// Whether a list is turned into texts: as much wording as each of them.
   private func wordsEach(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    guard atom.atom.kind == .statement, !atom.isInView, atom.has(.closure),
+    guard atom.atom.kind == .statement, !atom.isInView,
       !code.found[atom.index].contains(.observing),
-      atom.has(.call, where: { ["map", "compactMap"].contains($0.name) })
+      let call = atom.uses.first(where: {
+        $0.kind == .call && ["map", "compactMap"].contains($0.name)
+      })
     else { return false }
+    if !atom.has(.closure), call.labels == [""] {
+      return WordingReading(code).namesWording(behind: call, atom)
+    }
     let inner = code.contents(of: atom)
     return inner.count == 1 && isFulfilled(by: inner[0], in: code)
   }

@@ -25,7 +25,13 @@ struct ReadyReading {
     }
     let maps = atom.has(.call) { Self.mapping.holdsName(of: $0) }
     return isFilled || !isHandedOn && collects(atom)
-      || maps && !isHandedOn && code.contents(of: atom).contains { fills($0) || hasFilled($0) }
+      || maps && !isHandedOn
+        && (code.contents(of: atom).contains { fills($0) || hasFilled($0) } || mapsByName(atom))
+  }
+
+  /// Whether the initialiser of such a value is named to a list, as in `map(Row.init)`.
+  private func mapsByName(_ atom: ReadAtom) -> Bool {
+    atom.has(.read) { $0.name == "init" && $0.on.map(code.viewStates.contains) == true }
   }
 
   /// Whether what is ready already, such as a text or a list of values to show, only goes into another value.

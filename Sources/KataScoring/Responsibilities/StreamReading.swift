@@ -42,6 +42,26 @@ struct StreamReading {
     code.registers(atom) && atom.uses.contains { code.registers($0) && !isShown($0, by: atom) }
   }
 
+  /// Whether a view is only read for the stream of its events that is asked of it.
+  func leadsToEvents(_ use: Use, in atom: ReadAtom) -> Bool {
+    let path = use.chain + [use.name]
+    return atom.uses.contains { event in
+      (event.kind == .read || event.kind == .call) && event.chain.starts(with: path)
+        && code.registers(event)
+    }
+  }
+
+  /// Whether what a stream brings is put into a property of a view, as Combine assigns it.
+  func assignsToView(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView,
+      let place = atom.uses.firstIndex(where: {
+        $0.kind == .call && $0.name == "assign" && $0.labels == ["to", "on"]
+      })
+    else { return false }
+    let given = atom.uses[(place + 1)...].prefix { $0.kind == .read }
+    return given.last.map { code.isPlatformView($0.type) || code.nature($0.type) == .view } == true
+  }
+
   /// Whether a property of a view is handed to a stream to show what comes.
   func isShown(_ use: Use, by atom: ReadAtom) -> Bool {
     guard use.kind == .read || use.name == "items", use.chain.last == "rx",

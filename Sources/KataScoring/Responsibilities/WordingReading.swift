@@ -29,7 +29,9 @@ struct WordingReading {
       }
       return use.name == "formatted" || use.name == "localizedString"
     case .read:
-      if Self.symbols.contains(use.name) { return Self.naming.contains(use.on ?? "") }
+      if Self.symbols.contains(use.name) {
+        return use.on.map(Self.naming.contains) ?? !use.chain.isEmpty
+      }
       return (use.on == "String" || use.on == nil && !use.chain.isEmpty)
         && Self.textReads.holdsName(of: use)
     default: return false
@@ -61,6 +63,19 @@ struct WordingReading {
         }
       default: return false
       }
+    }
+  }
+
+  /// Whether a call is given a function of the same type by its name, and that words something.
+  func namesWording(behind call: Use, _ atom: ReadAtom) -> Bool {
+    guard let place = atom.uses.firstIndex(of: call), place + 1 < atom.uses.count else {
+      return false
+    }
+    let given = atom.uses[place + 1]
+    guard given.kind == .read, given.on == atom.type.name else { return false }
+    return code.index.functionsOfType[atom.function.type].contains {
+      code.facts.functions[$0].name == given.name && code.facts.functions[$0].kind == .function
+        && answersWithText($0)
     }
   }
 
@@ -174,7 +189,7 @@ struct WordingReading {
       atom.uses.allSatisfy({ $0.kind == .read || $0.name == "subscript" })
     else { return false }
     let other = atom.atom.branch == .guard ? code.firstStatement(after: atom) : nil
-    return other.map { !$0.holdsText } ?? true
+    return other.map { !$0.holdsText || $0.isComplaint } ?? true
   }
 
   /// Whether a list is looked through for what is true of it, which the text is about.
@@ -185,7 +200,7 @@ struct WordingReading {
 
   private static let textCalls: NameSet = [
     "capitalized", "uppercased", "capitalizingFirstLetter",
-    "padding", "localizedStringWithFormat", "appendFormat", "appendingFormat", "formatted",
+    "padding", "localizedString", "localizedStringWithFormat", "appendFormat", "appendingFormat", "formatted",
   ]
   /// What days, months and money are called.
   private static let symbols: NameSet = [
