@@ -15,7 +15,9 @@ struct BoxReading {
     return atom.uses.contains { use in
       switch use.kind {
       case .write:
-        use.name == "value" && (use.type.map(isModel) ?? hands(atom, to: use))
+        code.tells(use, in: atom) && (use.type.map(isModel) ?? false)
+          && !atom.has(.read) { $0.on == $0.type && $0.on == use.type }
+          || use.name == "value" && (use.type.map(isModel) ?? hands(atom, to: use))
           && (code.nature(on: use) == .carrier || Self.keepers.holdsReceiver(of: use))
       case .call:
         Self.telling.holdsName(of: use) && Self.keepers.holdsReceiver(of: use)

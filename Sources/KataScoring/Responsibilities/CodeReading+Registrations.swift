@@ -16,6 +16,7 @@ extension CodeReading {
     case .write:
       if use.on?.hasSuffix("GestureRecognizer") == true { return nature(on: use) == nil }
       if nature(on: use) == .view || servesView(use.on) { return hearsOwnView(use) }
+      if standsForView(use.on) { return use.name == "delegate" && index.protocol(use.type ?? "") != nil }
       if use.on == "UIBarButtonItem" { return ["action", "target"].contains(use.name) }
       return Self.listeners.holdsName(of: use)
         && isPlatformView(use.on) && use.on != "UINavigationController"
@@ -48,6 +49,13 @@ extension CodeReading {
   private func servesView(_ name: String?) -> Bool {
     guard nature(name) == .object, let type = name.flatMap(index.type) else { return false }
     return index.ancestors[type].contains { $0.hasPrefix("UI") && $0.hasSuffix("ViewDelegate") }
+  }
+
+  /// Whether views, and no screens, are what a protocol of the program stands for.
+  private func standsForView(_ name: String?) -> Bool {
+    guard let name, index.protocol(name) != nil else { return false }
+    let conformers = index.conformers(of: name)
+    return !conformers.isEmpty && conformers.allSatisfy { index.kinship[$0] == .view }
   }
 
   /// Whether a view of the program is told whom to tell of its events.

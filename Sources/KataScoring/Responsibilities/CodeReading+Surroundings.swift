@@ -26,10 +26,15 @@ extension CodeReading {
           (callees(of: use) + (use.on == nil ? [] : additions(named: use.name)))
             .contains(where: offersChoice)
         // A view that is made with a closure runs it when something is done to the view.
-        case .make: nature(use.name) == .view && callees(of: use).contains(where: offersChoice)
+        case .make: nature(use.name) == .view && initializers(of: use.name).contains(where: offersChoice)
         default: false
         }
       }
+  }
+
+  private func initializers(of name: String) -> [Int] {
+    guard let type = index.type(name) else { return [] }
+    return index.functionsOfType[type].filter { facts.functions[$0].kind == .initializer }
   }
 
   private func offersChoice(_ function: Int) -> Bool {

@@ -28,6 +28,8 @@ final class CodeReading {
   private(set) var viewFields: Set<String> = []
   /// The names of values that are made to be handed on, and kept by nobody.
   let messages: Set<String>
+  /// The properties that tell somebody when they are set, as `Type.name`.
+  private(set) var tellingFields: Set<String> = []
   /// Whether an atom asks to be told of events, which several rules want to know of all atoms.
   private var registering: [Bool] = []
   /// Whether an atom runs because of an event.
@@ -77,6 +79,7 @@ final class CodeReading {
     let viewStateReading = ViewStateReading(self, atoms)
     viewStates = viewStateReading.names
     viewFields = viewStateReading.fields
+    tellingFields = TellingReading(self).fields(atoms)
     registering = atoms.map { $0.uses.contains(where: registers) }
     handling = atoms.map(runsForEvent)
   }

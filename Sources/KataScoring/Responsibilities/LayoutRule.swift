@@ -47,9 +47,7 @@ struct LayoutRule: ResponsibilityRule {
 
   private func isDirect(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     if use.chain.contains("rx") { return StreamReading(code).isShown(use, by: atom) }
-    if use.kind == .read, code.registers(atom), StreamReading(code).leadsToEvents(use, in: atom) {
-      return false
-    }
+    if code.registers(atom), StreamReading(code).belongsToEvents(use, in: atom) { return false }
     // What is read of a view to be written down, sent or kept is part of that.
     if use.kind == .read, !code.found[atom.index].isDisjoint(with: [.logging, .storage, .network]) {
       return false

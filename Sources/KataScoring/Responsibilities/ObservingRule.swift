@@ -17,6 +17,7 @@ struct ObservingRule: ResponsibilityRule {
         || !isPayload && Self.known.covers(use, in: code)
         || Self.isNotification(use, atom, code)
         || isCarried(use, atom, code)
+        || code.tells(use, in: atom) && atom.function.kind != .initializer
         || installsCallback(use, atom, code)
         || firesCallback(use, atom, code)
         || tellsOutput(use, atom, code)

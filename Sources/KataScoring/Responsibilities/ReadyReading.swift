@@ -37,6 +37,10 @@ struct ReadyReading {
   /// Whether what is ready already, such as a text or a list of values to show, only goes into another value.
   private func onlyWraps(_ atom: ReadAtom) -> Bool {
     guard !atom.atom.binds.isEmpty, atom.atom.kind == .statement else { return false }
+    // Fields that were only given names of their own are picked for it.
+    if code.givers(of: atom).contains(where: { code.found[$0.index].isEmpty && picksField($0) }) {
+      return false
+    }
     return atom.uses.allSatisfy { use in
       switch use.kind {
       case .make: true
@@ -44,6 +48,10 @@ struct ReadyReading {
       default: false
       }
     }
+  }
+
+  private func picksField(_ atom: ReadAtom) -> Bool {
+    atom.atom.kind == .statement && atom.uses.allSatisfy { $0.kind == .read } && copiesField(atom)
   }
 
   private func isReady(_ type: String) -> Bool {
@@ -66,7 +74,9 @@ struct ReadyReading {
 
   /// Makes an object with a field of an entity under a name that views read.
   private func copiesForView(_ atom: ReadAtom) -> Bool {
-    guard atom.function.kind == .initializer, !atom.atom.isInClosure else { return false }
+    guard atom.function.kind == .initializer || code.setsUp[atom.atom.function],
+      atom.function.kind != .initialValues, !atom.atom.isInClosure
+    else { return false }
     let isFilled = atom.uses.contains { use in
       use.kind == .write && code.viewFields.contains(atom.type.name + "." + use.name)
     }

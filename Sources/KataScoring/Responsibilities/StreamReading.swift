@@ -42,12 +42,13 @@ struct StreamReading {
     code.registers(atom) && atom.uses.contains { code.registers($0) && !isShown($0, by: atom) }
   }
 
-  /// Whether a view is only read for the stream of its events that is asked of it.
-  func leadsToEvents(_ use: Use, in atom: ReadAtom) -> Bool {
+  /// Whether a view is only read for the stream of its events that is asked of it, or that stream is worked with.
+  func belongsToEvents(_ use: Use, in atom: ReadAtom) -> Bool {
     let path = use.chain + [use.name]
     return atom.uses.contains { event in
-      (event.kind == .read || event.kind == .call) && event.chain.starts(with: path)
-        && code.registers(event)
+      guard event.kind == .read || event.kind == .call, code.registers(event) else { return false }
+      return use.kind == .read && event.chain.starts(with: path)
+        || use.chain.starts(with: event.chain + [event.name])
     }
   }
 

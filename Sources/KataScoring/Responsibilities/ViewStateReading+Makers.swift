@@ -29,7 +29,8 @@ extension ViewStateReading {
         asked.formUnion(
           code.callees(of: use).filter { function in
             let entry = index.facts.functions[function]
-            return entry.isStatic && !fetches[entry.type] && entry.type != atom.function.type
+            let isTool = entry.isStatic || index.facts.types[entry.type].properties.isEmpty
+            return isTool && !fetches[entry.type] && entry.type != atom.function.type
           })
       }
     }
