@@ -16,6 +16,30 @@ extension CodeReading {
     return handlers[atom.atom.function]
   }
 
+  /// Whether a screen's function is given something by lines that run because of an event, and by no others.
+  func hearsByParameter(_ function: Int) -> Bool {
+    let entry = facts.functions[function]
+    guard entry.kind == .function, !entry.parameterTypes.isEmpty, entry.resultType == nil,
+      !entry.isOverride, !handlers[function], !entry.parameterTypes.contains("function"),
+      index.kinship[entry.type] == .viewController
+    else { return false }
+    let name = facts.types[entry.type].name
+    let callers = index.mentions.of(entry.name).filter {
+      $0.isUsed && $0.use.kind == .call && $0.use.on == name
+    }
+    return !callers.isEmpty && callers.allSatisfy { isInHandler(atom($0.atom)) }
+  }
+
+  /// Whether such a function hands what it was given to another object: as it is, or in a message.
+  func relays(_ use: Use, _ atom: ReadAtom) -> Bool {
+    guard relays.contains(atom.atom.function), isDirect(atom), use.kind == .call, use.type == nil,
+      use.on != atom.type.name, isOwnObject(use.on), !use.labels.isEmpty, !use.computesArgument
+    else { return false }
+    let wrapping = WrapReading(self)
+    return givers(of: atom).allSatisfy(wrapping.wraps)
+      && atom.uses.allSatisfy { $0.kind == .call || $0.kind == .read }
+  }
+
   /// Whether it hands a closure to a function of the program that lets a person choose to have it run: one that makes an
   /// alert's action of it, or a view's that keeps it.
   private func offersChoice(_ atom: ReadAtom) -> Bool {

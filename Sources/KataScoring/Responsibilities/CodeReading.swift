@@ -13,6 +13,8 @@ final class CodeReading {
   /// The functions that run for an event and for nothing else, and which of them are steps of others.
   let handlers: [Bool]
   let steps: [Bool]
+  /// The functions of screens that go on with what handlers, and nobody else, hand to them.
+  private(set) var relays: Set<Int> = []
   let setsUp: [Bool]
   /// The types that tell a view, known by a protocol only, what to show.
   let feedsView: [Bool]
@@ -82,6 +84,10 @@ final class CodeReading {
     tellingFields = TellingReading(self).fields(atoms)
     registering = atoms.map { $0.uses.contains(where: registers) }
     handling = atoms.map(runsForEvent)
+    for function in facts.functions.indices where hearsByParameter(function) {
+      relays.insert(function)
+      for atom in atoms(ofFunction: function) where parents[atom] == nil { handling[atom] = true }
+    }
   }
 
   func atom(_ index: Int) -> ReadAtom { atoms[index] }

@@ -51,6 +51,7 @@ struct ViewEventsRule: ResponsibilityRule {
     guard use.kind == .call || use.kind == .write && !use.computesArgument else { return false }
     // In a step of a handler only what is told, and no question.
     let isDirect = code.isDirect(atom)
+    if isDirect, code.relays.contains(atom.atom.function) { return code.relays(use, atom) }
     if code.steps[atom.atom.function], isDirect,
       use.type != nil || !code.handsWhatWasPutIn(atom),
       atom.has(.closure) || !use.labels.isEmpty || use.type != nil
