@@ -30,10 +30,24 @@ struct StreamReading {
       return !atom.uses.contains { Self.ending.holdsName(of: $0) || $0.name == "bind" }
     }
     if answersCaller(atom) || isReady(atom) || passesOn(atom) || isBase(atom) { return true }
+    if sendsEvent(atom) { return true }
     guard hearsControl(atom) else { return false }
+    // Bound as it is to what is to hear of it, an event is passed on as by a call.
+    if atom.isInView, atom.has(.call, where: { $0.name == "bind" && $0.labels == ["to"] }) {
+      return true
+    }
     return !atom.uses.contains { use in
       use.kind == .read && code.isStream(use.type) && !use.chain.isEmpty && !code.registers(use)
         && !use.chain.contains("rx") && !["DisposeBag", "Reactive"].contains(use.type)
+    }
+  }
+
+  /// Whether a view puts an event into a stream.
+  func sendsEvent(_ atom: ReadAtom) -> Bool {
+    guard atom.isInView, code.isInHandler(atom), !atom.has(.closure) else { return false }
+    return atom.has(.call) { use in
+      Self.sending.holdsName(of: use)
+        && (code.isStream(use.on) || use.on == nil && !use.chain.isEmpty)
     }
   }
 
@@ -135,6 +149,7 @@ struct StreamReading {
     type.properties.contains { $0.type.map(Self.streams.contains) == true }
   }
 
+  private static let sending: NameSet = ["onNext", "accept", "send", "apply"]
   private static let answering: NameSet = [
     "onNext", "onError", "onCompleted", "onSuccess", "on", "send", "success", "error",
   ]

@@ -33,11 +33,7 @@ struct ViewEventsRule: ResponsibilityRule {
 
   /// Puts an event into a stream.
   private func sendsOn(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
-    code.found[atom.index] == [.observing]
-      && atom.uses.contains { use in
-        use.kind == .call && Self.sending.holdsName(of: use)
-          && (code.isStream(use.on) || use.on == nil && !use.chain.isEmpty)
-      }
+    code.found[atom.index].isEmpty && StreamReading(code).sendsEvent(atom)
   }
 
   private func keepsOwnClosure(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
@@ -176,5 +172,4 @@ struct ViewEventsRule: ResponsibilityRule {
   ]
 
   private static let changing: NameSet = ["append", "insert", "remove", "removeAll", "toggle"]
-  private static let sending: NameSet = ["onNext", "accept", "send", "apply"]
 }
