@@ -64,12 +64,19 @@ struct ComputationReading {
     }
     if use.name == "random" { return Self.numbers.contains(on) }
     if use.name == "toggle" { return on == "Bool" && !isLayout }
-    if Self.collections.contains(on) { return Self.collectionCalls.holdsName(of: use) }
+    if Self.collections.contains(on) {
+      return Self.collectionCalls.holdsName(of: use) && !keepsAttributes(atom)
+    }
     if on == "List", code.nature(on) == nil, code.found[atom.index].isEmpty {
       return changesUnknown(use)
     }
     if Self.dates.contains(on) { return Self.dateCalls.holdsName(of: use) }
     return (on == "String" || on == "NSString") && DomainRule.stringCalls.holdsName(of: use)
+  }
+
+  /// Whether what a collection's layout has worked out is put into a list.
+  private func keepsAttributes(_ atom: ReadAtom) -> Bool {
+    atom.has(.read) { $0.type == "UICollectionViewLayoutAttributes" }
   }
 
   /// Reckons from a point in time, or says which characters will do.

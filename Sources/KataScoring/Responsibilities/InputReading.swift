@@ -91,7 +91,10 @@ extension CodeReading {
   static func isPicked(_ use: Use) -> Bool {
     use.on == "UIImagePickerController.InfoKey"
       || use.on == nil && use.name.hasPrefix("UIImagePickerController")
+      || use.on == nil && use.chain.isEmpty && use.kind == .read && pickedKeys.holdsName(of: use)
   }
+
+  private static let pickedKeys: NameSet = ["originalImage", "editedImage", "mediaURL", "imageURL"]
 
   private func isPlace(_ type: String?) -> Bool { type == "IndexPath" || type == "NSIndexPath" }
 
@@ -125,7 +128,9 @@ extension CodeReading {
     let isPlain = atom.uses.allSatisfy { use in
       use.kind == .read || use.kind == .literal || use.name == "??" || isTidied(use)
     }
-    if !atom.atom.binds.isEmpty, isPlain { return true }
+    if !atom.atom.binds.isEmpty, isPlain {
+      return !relays.contains(atom.atom.function) || readsInput(atom)
+    }
     return keepsNumber(atom)
       || atom.uses.contains { use in
         use.kind == .call && use.on != atom.type.name && (isOwnObject(use.on) || isStream(use.on))

@@ -8,7 +8,9 @@ struct LookReading {
 
   /// Whether a view's look depends on a comparison, or on whether there is anything.
   func choosesLook(_ atom: ReadAtom) -> Bool {
-    guard atom.isInView, code.found[atom.index].contains(.layout) else { return false }
+    guard atom.isInView, code.found[atom.index].contains(.layout),
+      !atom.uses.contains(where: Self.asksScreen)
+    else { return false }
     if atom.has(.operation, "?:"), atom.uses.contains(where: isLook) { return true }
     guard atom.uses.contains(where: setsLook) else { return false }
     if atom.uses.contains(where: { describes($0) || cuts($0) }), atom.uses.contains(where: isText) {
@@ -19,6 +21,11 @@ struct LookReading {
         || use.kind == .read && use.name == "isEmpty" && !use.chain.isEmpty
           && code.nature(on: use) == nil
     }
+  }
+
+  /// Whether it is the screen's size that something depends on.
+  private static func asksScreen(_ use: Use) -> Bool {
+    use.on == "UIScreen" || use.kind == .read && ["bounds", "frame"].contains(use.name)
   }
 
   /// Whether a view, known by a protocol only, is told one thing or another.

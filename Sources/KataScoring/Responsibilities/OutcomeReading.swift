@@ -8,26 +8,17 @@ struct OutcomeReading {
 
   /// Whether a condition that only unwraps something leads to more than going on or leaving.
   func differs(_ atom: ReadAtom) -> Bool {
-    leavesWithAnswer(atom) || seesFailure(atom) || answersOtherwise(atom)
+    leavesWithAnswer(atom) || answersOtherwise(atom)
   }
 
   /// Whether a guard does more than leave when nothing is there.
   private func leavesWithAnswer(_ atom: ReadAtom) -> Bool {
-    guard atom.atom.branch == .guard, let other = code.firstStatement(after: atom) else {
-      return false
-    }
+    guard atom.atom.branch == .guard, let other = code.firstStatement(after: atom),
+      !atom.uses.contains(where: { $0.kind == .read && $0.name == "window" && $0.type == "UIWindow" })
+    else { return false }
     // A text of nothing is no answer.
     let isEmpty = other.has(.literal, "emptyString") && !other.holdsText && !other.has(.read)
     return !other.isBareControl && !isEmpty && says(other)
-  }
-
-  /// Whether a failure leads to more than handing it on or writing it down.
-  private func seesFailure(_ atom: ReadAtom) -> Bool {
-    guard atom.atom.branch == .if, atom.uses.allSatisfy({ $0.kind == .read }),
-      let error = atom.uses.last?.type,
-      Self.failures.contains(error) || code.nature(error) == .failure
-    else { return false }
-    return code.firstStatement(after: atom).map(says) ?? false
   }
 
   /// Whether the block behind `else` answers with something else, is told something else or keeps something else.
@@ -79,6 +70,4 @@ struct OutcomeReading {
     return ModelReading(code).fails(atom) || ModelReading(code).makes(atom)
       || !code.found[atom.index].isDisjoint(with: telling)
   }
-
-  private static let failures: NameSet = ["Error", "NSError", "URLError", "AFError"]
 }

@@ -21,9 +21,12 @@ struct PresentationRule: ResponsibilityRule {
     else { return false }
     let (wording, looks) = (WordingReading(code), LookReading(code))
     let fixed = FixedReading(code)
-    if atom.uses.contains(where: { wording.isWording($0) && !fixed.isFixed($0, atom) }) {
-      return true
+    let isKept = found == [.storage]
+    let isWorded = atom.uses.contains { use in
+      wording.isWording(use) && !fixed.isFixed(use, atom)
+        && !(isKept && use.kind == .make && use.labels == [""])
     }
+    if isWorded { return true }
     let dress = DressReading(code)
     if looks.answersWithLook(atom) || splits(atom, code) || standsInText(atom, code)
       || dress.dresses(atom) || dress.speaks(atom)
@@ -54,7 +57,8 @@ struct PresentationRule: ResponsibilityRule {
       return true
     }
     if goesToServer(atom, code) || atom.has(.operation, "<-")
-      || atom.has(.call, where: Self.namesFile)
+      || atom.has(.call, where: Self.namesFile) || atom.uses.contains(where: Self.namesTool)
+      || atom.has(.call, where: { asksByKey($0, code) })
     {
       return true
     }
@@ -68,6 +72,24 @@ struct PresentationRule: ResponsibilityRule {
   /// Whether a text becomes part of an address.
   private static func namesFile(_ use: Use) -> Bool {
     use.kind == .call && ["URL", "NSURL"].contains(use.on ?? "") && use.name.hasPrefix("append")
+  }
+
+  /// Whether a text is put together for the platform's own machinery, such as the name of a cell or a queue.
+  private static func namesTool(_ use: Use) -> Bool {
+    switch use.kind {
+    case .call:
+      use.computesArgument
+        && use.labels.contains { $0.hasSuffix("Identifier") || $0 == "identifier" }
+    case .make: tools.holdsName(of: use)
+    default: false
+    }
+  }
+
+  /// Whether an object of the program is asked, by a text that is put together, for something that is no text.
+  private func asksByKey(_ use: Use, _ code: CodeReading) -> Bool {
+    guard use.computesArgument, code.isOwnObject(use.on), let answer = use.type else { return false }
+    return ComputationReading.collections.contains(answer) || answer == "Data"
+      || code.nature(answer) == .value && !code.viewStates.contains(answer)
   }
 
   /// Whether what it puts together is read for a request or a log and for nothing else.
@@ -160,6 +182,11 @@ struct PresentationRule: ResponsibilityRule {
             && ["append", "appending", "insert"].contains(use.name)
       }
   }
+
+  private static let tools: NameSet = [
+    "DispatchQueue", "NSPredicate", "NSRegularExpression", "NSSortDescriptor", "Selector", "UINib",
+    "OperationQueue",
+  ]
 
   static let known = KnownAPI(
     types: [

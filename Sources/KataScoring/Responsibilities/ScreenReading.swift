@@ -51,8 +51,15 @@ struct ScreenReading {
       && atom.uses.contains {
         $0.kind == .read && !($0.type ?? "").hasSuffix("Controller")
           && (code.isPlatformView($0.type)
-            || isNothing && code.nature($0.type) == .view && $0.on == atom.type.name)
+            || isNothing && isOwnView($0.type) && $0.on == atom.type.name)
       }
+  }
+
+  private func isOwnView(_ name: String?) -> Bool {
+    guard let name else { return false }
+    guard code.index.protocol(name) != nil else { return code.nature(name) == .view }
+    let conformers = code.index.conformers(of: name)
+    return !conformers.isEmpty && conformers.allSatisfy { code.index.kinship[$0] == .view }
   }
 
   /// Reckons with sizes and places in a view.
