@@ -90,7 +90,10 @@ struct ViewStateReading {
     return code.facts.types[type].properties.contains { property in
       if property.isClosure { return true }
       guard let name = property.type else { return false }
-      return property.isWeak && code.index.protocol(name) != nil || code.isViewProtocol(name)
+      let isListener =
+        property.isWeak && code.index.protocol(name) != nil
+        && (code.isViewProtocol(name) || code.index.conformers(of: name).isEmpty)
+      return isListener || code.isViewProtocol(name)
         || code.isStream(name) || code.nature(name) == .carrier
     }
   }
