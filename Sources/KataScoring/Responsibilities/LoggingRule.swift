@@ -23,5 +23,6 @@ struct LoggingRule: ResponsibilityRule {
     functions: [
       "print", "debugPrint", "NSLog", "dump", "os_log", "os_signpost", "DDLogInfo", "DDLogError",
       "DDLogDebug", "DDLogWarn", "DDLogVerbose",
-    ])
+    ],
+    shapes: ["debug(_:)", "verbose(_:)", "warning(_:)", "severe(_:)"])
 }

@@ -97,7 +97,10 @@ struct PresentationRule: ResponsibilityRule {
     guard atom.atom.kind == .statement, !atom.atom.binds.isEmpty else { return false }
     let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
     return !readers.isEmpty
-      && readers.allSatisfy { !code.found[$0].isDisjoint(with: [.network, .logging]) }
+      && readers.allSatisfy { reader in
+        !code.found[reader].isDisjoint(with: [.network, .logging, .storage])
+          || code.atom(reader).has(.call, where: Self.namesFile)
+      }
   }
 
   /// Whether a list is turned into texts: as much wording as each of them.

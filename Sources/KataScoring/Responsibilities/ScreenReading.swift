@@ -65,6 +65,12 @@ struct ScreenReading {
   /// Reckons with sizes and places in a view.
   private func measures(_ atom: ReadAtom) -> Bool {
     guard atom.isInView else { return false }
+    // What is added to the platform's views reckons with what they show.
+    if atom.type.kind == .foreignExtension, !atom.has(.closure),
+      atom.uses.contains(where: { Self.reckoning.holdsName(of: $0) && $0.kind == .operation })
+    {
+      return true
+    }
     if atom.has(.cast, where: { $0.name.hasPrefix("CG") }) { return true }
     return atom.has(.operation)
       && atom.uses.contains { ($0.type ?? "").hasPrefix("CG") || ($0.on ?? "").hasPrefix("CG") }

@@ -94,6 +94,7 @@ struct StorageRule: ResponsibilityRule {
       "observeSingleEvent", "updateChildValues", "childByAutoId",
     ],
     shapes: [
+      "sorted(byKeyPath:)", "sorted(byKeyPath:ascending:)",
       "set(_:forKey:)", "setObject(_:forKey:)", "object(forKey:)", "removeObject(forKey:)",
       "performBackgroundTask(_:)", "fetchRequest()",
     ])

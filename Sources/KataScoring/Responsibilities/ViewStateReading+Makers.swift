@@ -69,7 +69,7 @@ extension ViewStateReading {
     case .make: use.name
     case .write: use.on
     // A value that its type keeps or makes ready, such as `.empty`.
-    case .call, .read: use.on == use.type ? use.on : nil
+    case .call, .read: use.on == use.type || use.name == "init" ? use.on : nil
     default: nil
     }
   }

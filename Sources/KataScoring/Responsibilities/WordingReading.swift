@@ -115,7 +115,24 @@ struct WordingReading {
         || atom.uses.contains { isWording($0) && !fixed.isFixed($0, atom) }
         || atom.has(.literal, "string") && atom.atom.kind == .statement
           && !atom.has(.call) { DomainRule.stringCalls.holdsName(of: $0) }
-    } && !isName(function)
+    } && !isName(function) && !isAddress(function)
+  }
+
+  /// Whether a property gives a part of an address: all who ask for it send requests, or give such a part themselves.
+  private func isAddress(_ function: Int, steps: Int = 2) -> Bool {
+    let entry = code.facts.functions[function]
+    let owner = code.facts.types[entry.type]
+    guard entry.kind == .getter, steps > 0 else { return false }
+    let readers = code.readers(ofProperty: entry.name).map(code.atom).filter { atom in
+      atom.has(.read) { use in
+        use.name == entry.name && use.on.map { $0 == owner.name || owner.nested.contains($0) } == true
+      }
+    }
+    return !readers.isEmpty
+      && readers.allSatisfy { atom in
+        code.found[atom.index].contains(.network) || atom.has(.make, "URL")
+          || isAddress(atom.atom.function, steps: steps - 1)
+      }
   }
 
   static func isText(_ type: String?) -> Bool {

@@ -11,7 +11,7 @@ struct WrapReading {
   /// Whether an atom gives a name to a message of names and properties as they are, which only goes on to another object.
   func wraps(_ atom: ReadAtom) -> Bool {
     guard atom.atom.kind == .statement, let name = atom.atom.binds.first,
-      atom.has(.make, where: { isMessage($0) }), atom.uses.allSatisfy({ isPlain($0, atom) })
+      atom.uses.contains(where: isMessage), atom.uses.allSatisfy({ isPlain($0, atom) })
     else { return false }
     let readers = code.readers(of: name, after: atom).map(code.atom)
     return !readers.isEmpty && readers.allSatisfy { handsOn($0) }
@@ -19,12 +19,21 @@ struct WrapReading {
 
   /// Whether a value is declared inside of another type, without a function of its own, and is kept by nobody.
   private func isMessage(_ use: Use) -> Bool {
-    code.nature(use.name) == .value && !use.labels.isEmpty && code.messages.contains(use.name)
+    guard let name = Self.made(use) else { return false }
+    return code.nature(name) == .value && !use.labels.isEmpty && code.messages.contains(name)
+  }
+
+  private static func made(_ use: Use) -> String? {
+    switch use.kind {
+    case .make: use.name
+    case .call: use.name == "init" ? use.on : nil
+    default: nil
+    }
   }
 
   private func isPlain(_ use: Use, _ atom: ReadAtom) -> Bool {
     switch use.kind {
-    case .make: true
+    case .make, .call: Self.made(use) != nil
     case .read: use.chain.isEmpty || use.on == atom.type.name
     default: false
     }
