@@ -18,7 +18,7 @@ struct BoxReading {
         code.tells(use, in: atom) && (use.type.map(isModel) ?? false)
           && !atom.has(.read) { $0.on == $0.type && $0.on == use.type }
           || use.name == "value" && (use.type.map(isModel) ?? hands(atom, to: use))
-          && (code.nature(on: use) == .carrier || Self.keepers.holdsReceiver(of: use))
+            && (code.nature(on: use) == .carrier || Self.keepers.holdsReceiver(of: use))
       case .call:
         Self.telling.holdsName(of: use) && Self.keepers.holdsReceiver(of: use)
           && hands(atom, to: use)
@@ -34,7 +34,9 @@ struct BoxReading {
     }
     let given = atom.uses[place + 1]
     // What an object knows already it only tells.
-    if given.kind == .read, given.on == atom.type.name, place + 2 == atom.uses.count { return false }
+    if given.kind == .read, given.on == atom.type.name, place + 2 == atom.uses.count {
+      return false
+    }
     return given.kind == .literal && given.name == "array"
       || [.read, .call, .make].contains(given.kind) && isModel(given.type)
       || given.kind == .read && given.type == nil && beginsWithList(use, atom)

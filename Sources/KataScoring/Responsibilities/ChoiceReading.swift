@@ -1,6 +1,6 @@
 import KataCore
 
-/// Tells where a rule's outcome is put into a local name, or a state becomes its opposite.
+/// Tells where a rule's outcome is put into a local name or answered, or a state becomes its opposite.
 struct ChoiceReading {
   private let code: CodeReading
 
@@ -13,6 +13,23 @@ struct ChoiceReading {
       isPlain(use.type), atom.uses.dropFirst().allSatisfy(isConstant)
     else { return false }
     return isDeclared(use.name, before: atom)
+  }
+
+  /// Whether a function that decides by what is true answers with one of several cases.
+  func answersCase(_ atom: ReadAtom) -> Bool {
+    guard atom.has(.control, "return"), !atom.atom.isInClosure, !atom.isInView,
+      let result = atom.function.resultType, code.nature(result) == .value,
+      atom.uses.allSatisfy({ use in
+        use.kind == .control || use.kind == .read && use.on == result && use.type == result
+      })
+    else { return false }
+    let nearest = code.atoms(ofFunction: atom.atom.function).last {
+      $0 < atom.index && code.facts.atoms[$0].kind == .condition
+    }
+    return nearest.map(code.atom).map { other in
+      !other.has(.pattern, where: { code.nature($0.on) != nil }) && other.atom.branch != .for
+        && DecisionReading(code).decides(other)
+    } ?? false
   }
 
   /// Turns what is true into its opposite.

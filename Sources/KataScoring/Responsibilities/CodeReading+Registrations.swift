@@ -16,7 +16,9 @@ extension CodeReading {
     case .write:
       if use.on?.hasSuffix("GestureRecognizer") == true { return nature(on: use) == nil }
       if nature(on: use) == .view || servesView(use.on) { return hearsOwnView(use) }
-      if standsForView(use.on) { return use.name == "delegate" && index.protocol(use.type ?? "") != nil }
+      if standsForView(use.on) {
+        return use.name == "delegate" && index.protocol(use.type ?? "") != nil
+      }
       if use.on == "UIBarButtonItem" { return ["action", "target"].contains(use.name) }
       return Self.listeners.holdsName(of: use)
         && isPlatformView(use.on) && use.on != "UINavigationController"

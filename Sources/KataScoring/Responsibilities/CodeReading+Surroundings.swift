@@ -50,7 +50,8 @@ extension CodeReading {
           (callees(of: use) + (use.on == nil ? [] : additions(named: use.name)))
             .contains(where: offersChoice)
         // A view that is made with a closure runs it when something is done to the view.
-        case .make: nature(use.name) == .view && initializers(of: use.name).contains(where: offersChoice)
+        case .make:
+          nature(use.name) == .view && initializers(of: use.name).contains(where: offersChoice)
         default: false
         }
       }

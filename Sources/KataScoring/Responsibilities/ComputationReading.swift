@@ -8,11 +8,11 @@ struct ComputationReading {
 
   func computes(_ atom: ReadAtom) -> Bool {
     let isLayout = code.found[atom.index].contains(.layout)
-    if becomesCase(atom) || answersSearch(atom) || tellsWhetherAny(atom) || answersCase(atom) {
+    if becomesCase(atom) || answersSearch(atom) || tellsWhetherAny(atom) { return true }
+    let choice = ChoiceReading(code)
+    if choice.answersCase(atom) || !isLayout && (choice.settles(atom) || choice.flips(atom)) {
       return true
     }
-    let choice = ChoiceReading(code)
-    if !isLayout, choice.settles(atom) || choice.flips(atom) { return true }
     // The place of a file is put together, not reckoned.
     if code.found[atom.index] == [.storage], FileReading(code).touches(atom) { return false }
     return atom.uses.contains { use in
@@ -104,23 +104,6 @@ struct ComputationReading {
     else { return false }
     return atom.uses.first?.name == "self" && atom.uses.first?.chain.isEmpty == true
       && atom.uses.dropFirst().contains { $0.on == atom.type.name || $0.type == atom.type.name }
-  }
-
-  /// Whether a function that decides by what is true answers with one of several cases.
-  private func answersCase(_ atom: ReadAtom) -> Bool {
-    guard atom.has(.control, "return"), !atom.atom.isInClosure, !atom.isInView,
-      let result = atom.function.resultType, code.nature(result) == .value,
-      atom.uses.allSatisfy({ use in
-        use.kind == .control || use.kind == .read && use.on == result && use.type == result
-      })
-    else { return false }
-    let nearest = code.atoms(ofFunction: atom.atom.function).last {
-      $0 < atom.index && code.facts.atoms[$0].kind == .condition
-    }
-    return nearest.map(code.atom).map { other in
-      !other.has(.pattern, where: { code.nature($0.on) != nil }) && other.atom.branch != .for
-        && DecisionReading(code).decides(other)
-    } ?? false
   }
 
   /// Whether a function or property answers with whether there is anything in a list or text.

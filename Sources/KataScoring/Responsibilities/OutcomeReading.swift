@@ -14,7 +14,9 @@ struct OutcomeReading {
   /// Whether a guard does more than leave when nothing is there.
   private func leavesWithAnswer(_ atom: ReadAtom) -> Bool {
     guard atom.atom.branch == .guard, let other = code.firstStatement(after: atom),
-      !atom.uses.contains(where: { $0.kind == .read && $0.name == "window" && $0.type == "UIWindow" })
+      !atom.uses.contains(where: {
+        $0.kind == .read && $0.name == "window" && $0.type == "UIWindow"
+      })
     else { return false }
     // A text of nothing is no answer.
     let isEmpty = other.has(.literal, "emptyString") && !other.holdsText && !other.has(.read)

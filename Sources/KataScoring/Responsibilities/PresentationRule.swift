@@ -87,7 +87,9 @@ struct PresentationRule: ResponsibilityRule {
 
   /// Whether an object of the program is asked, by a text that is put together, for something that is no text.
   private func asksByKey(_ use: Use, _ code: CodeReading) -> Bool {
-    guard use.computesArgument, code.isOwnObject(use.on), let answer = use.type else { return false }
+    guard use.computesArgument, code.isOwnObject(use.on), let answer = use.type else {
+      return false
+    }
     return ComputationReading.collections.contains(answer) || answer == "Data"
       || code.nature(answer) == .value && !code.viewStates.contains(answer)
   }
@@ -98,8 +100,9 @@ struct PresentationRule: ResponsibilityRule {
     let readers = atom.atom.binds.flatMap { code.readers(of: $0, after: atom) }
     return !readers.isEmpty
       && readers.allSatisfy { reader in
-        !code.found[reader].isDisjoint(with: [.network, .logging, .storage])
-          || code.atom(reader).has(.call, where: Self.namesFile)
+        !code.found[reader].isDisjoint(with: [.network, .logging])
+          || code.atom(reader).has(.call) { Self.namesFile($0) || StorageRule.isDatabaseCall($0) }
+          || FileReading(code).touches(code.atom(reader))
       }
   }
 

@@ -14,7 +14,9 @@ struct TellingReading {
     var fields: Set<String> = []
     for atom in atoms where atom.has(.read) {
       for use in atom.uses where use.kind == .read && use.name.hasPrefix("$") {
-        guard let on = use.on, code.nature(on) == .object, !use.name.hasPrefix("$0") else { continue }
+        guard let on = use.on, code.nature(on) == .object, !use.name.hasPrefix("$0") else {
+          continue
+        }
         for type in code.index.candidates(on) {
           fields.insert(code.facts.types[type].name + "." + use.name.dropFirst())
         }

@@ -125,7 +125,8 @@ struct WordingReading {
     guard entry.kind == .getter, steps > 0 else { return false }
     let readers = code.readers(ofProperty: entry.name).map(code.atom).filter { atom in
       atom.has(.read) { use in
-        use.name == entry.name && use.on.map { $0 == owner.name || owner.nested.contains($0) } == true
+        use.name == entry.name
+          && use.on.map { $0 == owner.name || owner.nested.contains($0) } == true
       }
     }
     return !readers.isEmpty
@@ -217,7 +218,8 @@ struct WordingReading {
 
   private static let textCalls: NameSet = [
     "capitalized", "uppercased", "capitalizingFirstLetter",
-    "padding", "localizedString", "localizedStringWithFormat", "appendFormat", "appendingFormat", "formatted",
+    "padding", "localizedString", "localizedStringWithFormat", "appendFormat", "appendingFormat",
+    "formatted",
   ]
   /// What days, months and money are called.
   private static let symbols: NameSet = [

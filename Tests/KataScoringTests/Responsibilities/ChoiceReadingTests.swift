@@ -32,4 +32,29 @@ struct ChoiceReadingTests {
   @Test func leavesOutWhatIsOnlyPassedOn() throws {
     #expect(try sample.duties("last = next").isEmpty)
   }
+
+  @Test func takesTheCaseThatAFunctionDecidesForForARule() throws {
+    let sample = CodeSample(
+      """
+      enum Standing { case won, lost }
+      enum Wish { case leave, stay }
+      enum Effect { case close, keep }
+      struct Game {
+        var points = 0
+        func standing() -> Standing {
+          if points > 9 { return .won }
+          return .lost
+        }
+        func effect(_ wish: Wish) -> Effect {
+          switch wish {
+          case .leave: return .close
+          case .stay: return .keep
+          }
+        }
+      }
+      """)
+    #expect(try sample.duties("return .won") == [.domain])
+    #expect(try sample.duties("return .lost") == [.domain])
+    #expect(try sample.duties("return .close").isEmpty)
+  }
 }

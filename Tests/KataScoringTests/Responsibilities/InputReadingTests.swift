@@ -187,4 +187,42 @@ struct InputReadingTests {
     #expect(try sample.duties("query != bar.text") == [.domain])
     #expect(try sample.duties("query != label.text").contains(.layout))
   }
+
+  @Test func takesWhatHandlersHandToAFunctionOfTheScreenAndItHandsOnForTheEvent() throws {
+    let sample = CodeSample(
+      """
+      enum Search { struct Request { let words: String } }
+      protocol SearchLogic { func search(_ request: Search.Request); func note(_ words: String) }
+      final class SearchController: UIViewController, UISearchBarDelegate {
+        var logic: SearchLogic?
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+          if let words = searchBar.text { ask(words) }
+        }
+        private func ask(_ words: String) {
+          let request = Search.Request(words: words)
+          logic?.search(request)
+        }
+        func show(_ words: String) { logic?.note(words) }
+      }
+      """)
+    #expect(try sample.duties("logic?.search") == [.viewEvents])
+    #expect(try !sample.duties("logic?.note").contains(.viewEvents))
+  }
+
+  @Test func takesThePickedPictureByItsShortKeyForAnEvent() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController, UIImagePickerControllerDelegate {
+        func imagePickerController(
+          _ picker: UIImagePickerController,
+          didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) {
+          let photo = info[.originalImage] as? UIImage
+          let other = info[.location] as? String
+        }
+      }
+      """)
+    #expect(try sample.duties("let photo") == [.viewEvents])
+    #expect(try sample.duties("let other") != [.viewEvents])
+  }
 }

@@ -186,4 +186,20 @@ struct LookReadingTests {
     #expect(try sample.duties("let picture") == [.presentation])
     #expect(try !sample.duties("let same").contains(.presentation))
   }
+
+  @Test func leavesWhatTheScreensSizeDecidesToLayout() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let isOn = true
+        func dress() {
+          label.font = UIScreen.main.bounds.height > 700 ? UIFont.large : UIFont.small
+          label.textColor = isOn ? UIColor.red : UIColor.gray
+        }
+      }
+      """)
+    #expect(try sample.duties("label.font") == [.layout])
+    #expect(try sample.duties("label.textColor") == [.presentation, .layout])
+  }
 }

@@ -208,4 +208,26 @@ struct PresentationRuleTests {
     #expect(try sample.duties("!$0.isEmpty") == [.presentation])
     #expect(try !sample.duties("$0 != ").contains(.presentation))
   }
+
+  @Test func leavesOutTextsForThePlatformsMachineryAndKeys() throws {
+    let sample = CodeSample(
+      """
+      struct Mineral { let code: String }
+      final class Store {
+        func mineral(_ key: String) -> Mineral? { return nil }
+        func title(_ key: String) -> String { return key }
+      }
+      final class Model {
+        let store = Store()
+        func ask(_ name: String) {
+          let queue = DispatchQueue(label: "\\(name) queue")
+          let found = store.mineral(name + ":" + "x")
+          let said = "\\(name) is here"
+        }
+      }
+      """)
+    #expect(try sample.duties("let queue").isEmpty)
+    #expect(try !sample.duties("let found").contains(.presentation))
+    #expect(try sample.duties("let said") == [.presentation])
+  }
 }

@@ -60,4 +60,18 @@ struct ScreenReadingTests {
     #expect(try sample.duties("[name") == [.layout])
     #expect(try !sample.duties("[people").contains(.layout))
   }
+
+  @Test func takesSumsOfWhatIsAddedToViewsAndLayoutAttributesForLayout() throws {
+    let sample = CodeSample(
+      """
+      extension UITableView {
+        func scrollToEnd() { let section = numberOfSections - 1 }
+      }
+      extension Array {
+        func half() -> Int { let place = count - 1; return place }
+      }
+      """)
+    #expect(try sample.duties("let section") == [.layout])
+    #expect(try sample.duties("let place") == [.domain])
+  }
 }

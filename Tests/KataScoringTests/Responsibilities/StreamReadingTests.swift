@@ -161,4 +161,47 @@ struct StreamReadingTests {
     #expect(try sample.duties("return URLSession") == [.network])
     #expect(try sample.duties("print") == [.logging])
   }
+
+  private let events = CodeSample(
+    """
+    import RxSwift
+    final class Model {
+      let words = PublishSubject<String>()
+      let isReady: AnyPublisher<Bool, Never>
+    }
+    final class Screen: UIViewController {
+      let contentView = Board()
+      let model = Model()
+      let other = Model()
+      func connect() {
+        contentView.field.rx.text.orEmpty.bind(to: model.words)
+        contentView.field.textPublisher.receive(on: DispatchQueue.main).sink { _ in }
+        model.isReady.assign(to: \\.isEnabled, on: contentView.button)
+        model.isReady.assign(to: \\.isReady, on: other)
+        model.words.bind(to: other.words)
+      }
+      @IBAction func tap() { model.words.onNext("tapped") }
+      func tell() { other.words.onNext("told") }
+    }
+    final class Board: UIView { let field = UITextField(); let button = UIButton() }
+    """)
+
+  @Test(arguments: ["contentView.field.rx", "model.words.onNext"])
+  func takesAnEventThatIsBoundOrPutIntoAStreamForThatAlone(code: String) throws {
+    #expect(try events.duties(code) == [.viewEvents])
+  }
+
+  @Test func readsAViewThatIsAskedForItsEventsForNoLayout() throws {
+    #expect(try !events.duties("contentView.field.textPublisher").contains(.layout))
+  }
+
+  @Test func leavesStreamsThatAreBoundOrToldByNoEventToObserving() throws {
+    #expect(try events.duties("model.words.bind") == [.observing])
+    #expect(try events.duties("other.words.onNext") == [.observing])
+  }
+
+  @Test func takesWhatIsAssignedToAViewForLayoutToo() throws {
+    #expect(try events.duties("model.isReady.assign(to: \\.isEnabled") == [.layout, .observing])
+    #expect(try events.duties("model.isReady.assign(to: \\.isReady") == [.observing])
+  }
 }

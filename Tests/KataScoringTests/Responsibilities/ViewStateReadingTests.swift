@@ -122,4 +122,54 @@ struct ViewStateReadingTests {
     #expect(try sample.duties("let worded") == [.presentation])
     #expect(try sample.duties("let member") == [.domain])
   }
+
+  @Test func takesAListThatIsTurnedIntoReadyValuesByTheNameOfTheirInitialiserForWording() throws {
+    let sample = CodeSample(
+      """
+      struct Person { let name: String }
+      struct Row {
+        let name: String
+        init(person: Person) { name = person.name }
+      }
+      protocol PeopleView: AnyObject { func show(_ rows: [Row]) }
+      final class Presenter {
+        weak var view: PeopleView?
+        func take(_ people: [Person]) {
+          let rows = people.map(Row.init)
+          view?.show(rows)
+        }
+      }
+      final class Screen: UIViewController, PeopleView {
+        let label = UILabel()
+        func show(_ rows: [Row]) { label.text = rows[0].name }
+      }
+      """)
+    #expect(try sample.duties("let rows") == [.presentation])
+    #expect(try sample.duties("name = person.name") == [.presentation])
+  }
+
+  @Test func takesWhatWhoeverTellsOnlyAPresenterMakesForTheModel() throws {
+    let sample = CodeSample(
+      """
+      struct Card { let content: String }
+      protocol GameOutput: AnyObject { func found(_ card: Card) }
+      protocol GameView: AnyObject { func show(_ card: Card) }
+      final class GameInteractor {
+        weak var output: GameOutput?
+        func deal(_ content: String) {
+          let card = Card(content: content.lowercased())
+          output?.found(card)
+        }
+      }
+      final class GamePresenter: GameOutput {
+        weak var view: GameView?
+        func found(_ card: Card) { view?.show(card) }
+      }
+      final class Screen: UIViewController, GameView {
+        let label = UILabel()
+        func show(_ card: Card) { label.text = card.content }
+      }
+      """)
+    #expect(try sample.duties("let card") == [.domain])
+  }
 }

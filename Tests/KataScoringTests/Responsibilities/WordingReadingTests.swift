@@ -219,4 +219,67 @@ struct WordingReadingTests {
     #expect(try !sample.duties("let found").contains(.presentation))
     #expect(try sample.duties("let title") == [.presentation])
   }
+
+  @Test func takesWhatALocaleCallsThingsForWording() throws {
+    let sample = CodeSample(
+      """
+      extension String {
+        var currencyName: String? {
+          return NSLocale.current.localizedString(forCurrencyCode: self)
+        }
+        var currencySign: String? {
+          let found = locale?.currencySymbol
+          let code = locale?.currencyCode
+          return found
+        }
+      }
+      """)
+    #expect(try sample.duties("return NSLocale") == [.presentation])
+    #expect(try sample.duties("let found") == [.presentation])
+    #expect(try !sample.duties("let code").contains(.presentation))
+  }
+
+  @Test func takesAListThatIsHandedToAFunctionWithWordsForWording() throws {
+    let sample = CodeSample(
+      """
+      final class Model {
+        let counts = [1, 2]
+        func heading(_ count: Int) -> String { return "\\(count) people" }
+        func twice(_ count: Int) -> Int { return count * 2 }
+        func headings() -> [String] { return counts.map(heading) }
+        func doubles() -> [Int] { return counts.map(twice) }
+      }
+      """)
+    #expect(try sample.duties("return counts.map(heading)") == [.presentation])
+    #expect(try sample.duties("return counts.map(twice)") == [.domain])
+  }
+
+  @Test func takesAPartOfAnAddressForNoWords() throws {
+    let sample = CodeSample(
+      """
+      enum Ways {
+        enum People {
+          case fetch
+          var path: String {
+            switch self { case .fetch: return "/people/" }
+          }
+          var address: String {
+            switch self { case .fetch: return "\\(Server.base)\\(path)" }
+          }
+          var heading: String {
+            switch self { case .fetch: return "Loading" }
+          }
+        }
+      }
+      final class Service {
+        func load() { Alamofire.request(Ways.People.fetch.address, method: .get) }
+      }
+      final class Model {
+        var title = ""
+        func show(_ way: Ways.People) { title = way.heading }
+      }
+      """)
+    #expect(try !sample.duties("return \"/people/\"").contains(.presentation))
+    #expect(try sample.duties("return \"Loading\"") == [.presentation])
+  }
 }
