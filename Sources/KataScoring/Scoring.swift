@@ -117,7 +117,8 @@ package struct Scoring: Sendable {
       references: references.filter { !$0.asksBelow },
       tests: evidence == .ownTests ? idle + unseen : unseen + idle,
       rest: references.filter(\.asksBelow)
-        + massive + PassThroughs(design: design, roles: tests.roles).findings + more.unused
+        + massive + PassThroughs(design: design, roles: tests.roles).findings
+        + more.unused(beside: moves)
         + those(.scattered, .manyJobs) + more.ceremony + those(.tangledFunction) + more.growth,
       praise: praise)
   }

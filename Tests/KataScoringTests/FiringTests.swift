@@ -125,6 +125,19 @@ struct FiringTests {
     #expect(Self.example(of: rule).contains { $0.rule == rule })
   }
 
+  /// Whoever takes a screen's words may find some that are there already.
+  @Test func letsWordsBeThatNobodyCallsYetWhileOthersAreOnTheirWay() {
+    let found = Self.findings(
+      .mvp.with { program in
+        program.addUnused()
+        program.types[program.place("Controller")].functions += (1...4).map {
+          Self.words("say\($0)")
+        }
+      })
+    #expect(found.contains { $0.isMove && $0.responsibilities.contains(.presentation) })
+    #expect(!found.contains { $0.rule == .unused && $0.type == "Wording" })
+  }
+
   @Test(arguments: ["mvp", "mvvm", "viper"])
   func hasNothingToMendInAReference(pattern: String) {
     let program: SampleProgram = ["mvp": .mvp, "mvvm": .mvvm, "viper": .viper][pattern] ?? .starter

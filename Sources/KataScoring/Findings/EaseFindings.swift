@@ -33,8 +33,15 @@ struct EaseFindings {
   }
 
   /// What nobody calls, in one finding.
-  var unused: [DesignFinding] {
-    let items = (ease?.ceremony.items ?? []).filter(\.isUnused)
+  ///
+  /// Words that nobody asks for yet are let be as long as others are on their way: whoever takes those may ask for them.
+  func unused(beside moves: [DesignFinding]) -> [DesignFinding] {
+    let areAwaited = moves.contains {
+      $0.isAboutLogic && $0.responsibilities.contains(.presentation)
+    }
+    let items = (ease?.ceremony.items ?? []).filter { item in
+      item.isUnused && !(areAwaited && words(item))
+    }
     guard let first = items.first else { return [] }
     return [
       DesignFinding(
@@ -42,6 +49,21 @@ struct EaseFindings {
         locations: items.map(\.location), amount: Double(items.count), lesson: "choosing",
         members: items.map { "\($0.type).\($0.member ?? "")" })
     ]
+  }
+
+  /// Whether it puts words together; what never ran has no duties, and says by its text what it is for.
+  private func words(_ item: Ceremony.Item) -> Bool {
+    let index = design.index
+    let functions = index.facts.functions.indices.filter {
+      index.facts.functions[$0].location == item.location
+    }
+    return functions.contains { function in
+      let isText = index.facts.functions[function].resultType == "String"
+      return index.atomsOfFunction[function].contains { atom in
+        design.workload.responsibilities[atom].contains(.presentation)
+          || isText && index.facts.atoms[atom].has(.interpolation)
+      }
+    }
   }
 
   /// More than twice the starter's code.
