@@ -70,7 +70,7 @@ struct WrongWays {
       let isNamespace = design.index.facts.types[link.from].kind == .enum
       if isNamespace, roles[link.from] == .model || roles[link.from] == .service { return false }
       // Who only passes on is told to go.
-      if onlyPassesOn(link.from) { return false }
+      if onlyPassesOn(link.from) || onlyKeeps(link.from) { return false }
       // Who reports by a protocol of its own does not know who that is.
       let reports = roles[link.from] == .service || roles[link.from] == .interactor
       if reports, isScreen(link.to) || isMediator(link.to), link.through != nil, !drives(link) {
@@ -87,6 +87,14 @@ struct WrongWays {
     let functions = design.index.functionsOfType[type].map { design.index.facts.functions[$0] }
       .filter { $0.kind == .function || $0.kind == .getter }
     return !functions.isEmpty && functions.allSatisfy(\.onlyForwards)
+  }
+
+  /// Whether a value does nothing with what it keeps together.
+  private func onlyKeeps(_ type: Int) -> Bool {
+    design.index.facts.types[type].kind == .struct
+      && design.index.functionsOfType[type].allSatisfy {
+        design.index.facts.functions[$0].kind == .initializer
+      }
   }
 
   /// Whether a view asks a router that a contract gives to its presenter; elsewhere views may, by a protocol.

@@ -126,6 +126,15 @@ struct RoleEvidence: Sendable {
     }
   }
 
+  /// Whether a type keeps several views of UIKit's, which it makes itself.
+  func keepsViews(_ type: Int) -> Bool {
+    let views = index.facts.types[type].properties.filter { property in
+      guard !property.isInjected, !property.isWeak, let name = property.type else { return false }
+      return index.type(name) == nil && ViewKinship(ancestors: [name]) == .view
+    }
+    return views.count > 1
+  }
+
   /// Whether a type keeps what screens are shown in.
   func keepsStack(_ type: Int) -> Bool {
     index.facts.types[type].properties.contains {

@@ -73,9 +73,15 @@ struct RoleReader: Sendable {
       return share(type, Self.deciding) > 0.25 ? .controller : .view
     case .none:
       if let role = SeamRole(index: index).role(of: type) { return role }
-      let isForViews = evidence.servesViews(type) && share(type, [.layout, .viewEvents]) >= 0.4
-      return isForViews ? .view : nil
+      return isForViews(type) ? .view : nil
     }
+  }
+
+  /// Whether a type that is no view is a piece of one: a list's data source, or who keeps views and does nothing else.
+  private func isForViews(_ type: Int) -> Bool {
+    let shows = share(type, [.layout, .viewEvents])
+    return evidence.servesViews(type) && shows >= 0.4
+      || evidence.keepsViews(type) && shows >= 0.6 && share(type, Self.deciding) == 0
   }
 
   private static let deciding: [Responsibility] = [

@@ -87,10 +87,11 @@ struct DeclarationReading {
     else { return }
     let name = head.name.plainText
     let isGiven = program.isGiven(file)
+    let path = (outer?.path ?? []) + [name]
+    let isNamespace = !isGiven && program.namespaces.contains(path)
     let entry = TypeEntry(
-      name: name, kind: head.kind, outer: outer, isGiven: isGiven,
-      isNamespace: !isGiven && program.namespaces.contains((outer?.path ?? []) + [name]),
-      file: file, offset: head.name.positionAfterSkippingLeadingTrivia.utf8Offset)
+      name: name, kind: head.kind, outer: outer, isGiven: isGiven, isNamespace: isNamespace,
+      isBare: isNamespace && !program.namespaces.hasMembers(path), file: file, offset: head.name.positionAfterSkippingLeadingTrivia.utf8Offset)
     entry.generics = Self.generics(head.generics)
     enter(entry, part(decl, file))
     fill(entry, from: group, file: file, extending: nil)

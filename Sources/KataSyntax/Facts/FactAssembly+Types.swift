@@ -14,7 +14,7 @@ extension FactAssembly {
       name: entry.name, kind: entry.kind, location: program.location(entry.file, entry.offset),
       inherits: inherits,
       files: Set(entry.parts.map { program.files[$0.file].source.path }).sorted(),
-      lines: entry.parts.reduce(0) { $0 + lines($1) },
+      lines: ownLines(of: entry),
       properties: parts.flatMap { part in
         part.properties.compactMap { property($0, nestedIn: part === entry ? nil : part.name) }
       },
@@ -26,6 +26,18 @@ extension FactAssembly {
     let meant = TypeMeaning(program: program)
       .constituents(of: inherited.type, in: inherited.scope).compactMap(\.factName)
     return meant.isEmpty ? inherited.type.conformanceNames : meant
+  }
+
+  /// The lines of a type, without those of the types that it is only a namespace for.
+  private func ownLines(of entry: TypeEntry) -> Int {
+    let all = entry.parts.reduce(0) { $0 + lines($1) }
+    guard entry.isNamespace else { return all }
+    return entry.nested.values.flatMap(\.parts).reduce(all) { left, inner in
+      let isInside = entry.parts.contains { part in
+        part.file == inner.file && part.start <= inner.start && inner.end <= part.end
+      }
+      return isInside ? left - lines(inner) : left
+    }
   }
 
   private func lines(_ part: TypeEntry.Part) -> Int {

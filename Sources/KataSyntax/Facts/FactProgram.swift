@@ -72,7 +72,7 @@ final class FactProgram {
 
   private func number(_ entry: TypeEntry) {
     entries.append(entry)
-    if entry.isNamespace { return }
+    if entry.isBare { return }
     if entry.isGiven {
       entry.index = given.count
       given.append(entry)
@@ -129,9 +129,9 @@ final class FactProgram {
     from: TypeEntry, to: TypeEntry, _ kind: TypeReference.Kind, file: Int, offset: Int
   ) {
     let (from, to) = (from.outermost, to.outermost)
-    guard from !== to, !from.isGiven, !to.isGiven, !to.isNamespace, to.keeper == nil else {
-      return
-    }
+    guard from !== to, !from.isGiven, !to.isGiven, to.keeper == nil else { return }
+    // Whoever names a namespace means a type in it, but for its own functions.
+    if to.isNamespace, to.isBare || kind != .calls { return }
     let place = ReferencePlace(
       from: from.index, to: to.index, kind: kind, file: file, offset: offset)
     guard seenReferences.insert(place).inserted else { return }

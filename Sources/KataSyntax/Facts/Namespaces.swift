@@ -3,12 +3,18 @@ import SwiftSyntax
 /// The types that hold nothing but other types, objects among them: folders in all but name.
 ///
 /// What stands in one is a type of its own, as it would be without the braces around it. A type that holds values
-/// alone, such as the request and the answer of one use case, keeps them: together they are one thing.
+/// alone, such as the request and the answer of one use case, keeps them: together they are one thing. An enum of
+/// which nobody can have a value may have static members besides, such as the one that puts a module together.
 struct Namespaces {
   /// What all declarations and extensions of one type hold together.
   private struct Content {
+    var isEnum = false
     var holdsOnlyTypes = true
+    /// Whether what it holds besides types is static.
+    var holdsStatics = true
     var holdsObjects = false
+
+    var isFolder: Bool { holdsOnlyTypes || isEnum && holdsStatics }
   }
 
   private var contents: [[String]: Content] = [:]
@@ -26,15 +32,18 @@ struct Namespaces {
 
   /// Whether a type is a folder, and all that it stands in are.
   func contains(_ path: [String]) -> Bool {
-    guard let content = contents[path], content.holdsOnlyTypes else { return false }
+    guard let content = contents[path], content.isFolder else { return false }
     let outer = path.dropLast()
-    return content.holdsObjects && (outer.isEmpty || holdsOnlyTypes(outer))
+    return content.holdsObjects && (outer.isEmpty || isFolder(outer))
   }
 
-  private func holdsOnlyTypes(_ path: ArraySlice<String>) -> Bool {
-    guard contents[Array(path)]?.holdsOnlyTypes == true else { return false }
+  /// Whether a folder has members of its own besides the types in it.
+  func hasMembers(_ path: [String]) -> Bool { contents[path]?.holdsOnlyTypes == false }
+
+  private func isFolder(_ path: ArraySlice<String>) -> Bool {
+    guard contents[Array(path)]?.isFolder == true else { return false }
     let outer = path.dropLast()
-    return outer.isEmpty || holdsOnlyTypes(outer)
+    return outer.isEmpty || isFolder(outer)
   }
 
   private mutating func read(_ decl: DeclSyntax, in outer: [String]) {
@@ -52,17 +61,25 @@ struct Namespaces {
   private mutating func read(_ group: any DeclGroupSyntax, as path: [String]) {
     var content = contents[path] ?? Content()
     defer { contents[path] = content }
+    content.isEnum = content.isEnum || group.is(EnumDeclSyntax.self)
     guard group.inheritanceClause == nil else {
-      content.holdsOnlyTypes = false
+      (content.holdsOnlyTypes, content.holdsStatics) = (false, false)
       return
     }
-    for member in group.memberBlock.members where content.holdsOnlyTypes {
+    for member in group.memberBlock.members where content.holdsOnlyTypes || content.holdsStatics {
       switch member.decl.kind {
       case .classDecl, .actorDecl: content.holdsObjects = true
       case .enumDecl, .structDecl, .protocolDecl, .typeAliasDecl: break
-      default: content.holdsOnlyTypes = false
+      default:
+        content.holdsOnlyTypes = false
+        content.holdsStatics = content.holdsStatics && Self.isStatic(member.decl)
       }
       read(member.decl, in: path)
     }
+  }
+
+  private static func isStatic(_ decl: DeclSyntax) -> Bool {
+    decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .contains { $0.name.tokenKind == .keyword(.static) } == true
   }
 }

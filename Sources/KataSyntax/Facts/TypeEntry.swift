@@ -21,8 +21,10 @@ final class TypeEntry {
   let kind: TypeFacts.Kind
   let outer: TypeEntry?
   let isGiven: Bool
-  /// Whether it only keeps other types together, which are types of their own then.
+  /// Whether it keeps other types together, which are types of their own then.
   let isNamespace: Bool
+  /// Whether it is a namespace and nothing else.
+  let isBare: Bool
   let file: Int
   let offset: Int
   var inherited: [Inherited] = []
@@ -56,13 +58,14 @@ final class TypeEntry {
 
   init(
     name: String, kind: TypeFacts.Kind, outer: TypeEntry?, isGiven: Bool,
-    isNamespace: Bool = false, file: Int, offset: Int
+    isNamespace: Bool = false, isBare: Bool = false, file: Int, offset: Int
   ) {
     self.name = name
     self.kind = kind
     self.outer = outer
     self.isGiven = isGiven
     self.isNamespace = isNamespace
+    self.isBare = isBare
     self.file = file
     self.offset = offset
   }

@@ -50,8 +50,27 @@ struct FactReaderTests {
     #expect(read.calls(of: "show") == ["Presenter.greet": 1])
   }
 
+  @Test func takesAnEnumOfStaticMembersForANamespaceThatDoesSomethingItself() throws {
+    let read = ReadFacts(
+      "enum Login { static func make() -> Screen { Screen() } }",
+      """
+      extension Login {
+        final class Screen: UIViewController {
+          func show() { Login.note() }
+        }
+        static func note() {}
+      }
+      """)
+    #expect(Set(read.facts.types.map(\.name)) == ["Login", "Screen"])
+    #expect(read.type("Login")?.lines == 4)
+    #expect(read.type("Screen")?.lines == 3)
+    #expect(read.calls(of: "show") == ["Login.note": 1])
+    #expect(read.references.contains("Login makes Screen"))
+  }
+
   @Test(arguments: [
-    "enum Login { static let title = 1; final class View {} }",
+    "enum Login { case open; static let title = 1; final class View {} }",
+    "struct Login { static let title = 1; final class View {} }",
     "final class Login: UIViewController { final class View {} }",
     "enum Login { struct Request {}; struct Answer { func go() {} } }",
     "final class Login { func go() {}; enum Inner { final class View {} } }",
