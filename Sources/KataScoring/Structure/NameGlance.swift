@@ -40,7 +40,7 @@ struct NameSet: Sendable, ExpressibleByArrayLiteral {
   private let glance: NameGlance
 
   init(_ names: some Sequence<String>) {
-    self.names = NameNumbers(names)
+    self.names = NameNumbers(Array(names))
     glance = NameGlance(self.names.names)
   }
 
@@ -79,7 +79,7 @@ struct NameTable<Value: Sendable>: Sendable {
   private let values: [Value]
 
   init(_ values: [String: Value]) {
-    names = NameNumbers(values.keys)
+    names = NameNumbers(Array(values.keys))
     self.values = Array(values.values)
   }
 

@@ -75,7 +75,7 @@ extension FactProgram {
   func foreignPlaces(of type: String) -> [ForeignPlace] {
     if let places = foreignPlaces[type] { return places }
     let places = newForeignPlaces(of: [type])
-    foreignPlaces[type] = places
+    foreignPlaces.keep(places, for: type)
     return places
   }
 
