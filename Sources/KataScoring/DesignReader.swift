@@ -15,10 +15,12 @@ package struct DesignReader: Sendable {
     _ facts: ProgramFacts, services: [String: Responsibility] = [:], pattern: String? = nil
   ) {
     let index = ProgramIndex(facts)
+    // Neither asks the other anything, and together they are what takes longest.
+    let (groundwork, rules) = SideBySide.both(
+      { Groundwork(index, KnownEffects(services: services)) },
+      { ResponsibilityRules(index, services: services) })
     self.init(
-      index, Groundwork(index, KnownEffects(services: services)),
-      responsibilities: ResponsibilityRules(index, services: services).found,
-      services: services, pattern: pattern)
+      index, groundwork, responsibilities: rules.found, services: services, pattern: pattern)
   }
 
   /// Makes a reader that is told what each atom does, by the atom's index.

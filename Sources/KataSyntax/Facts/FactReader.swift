@@ -13,8 +13,8 @@ package struct FactReader: Sendable {
   ///
   /// - Parameter given: sources that the program is given, such as a kata's contract.
   package func facts(_ files: [SourceFile], given: [SourceFile] = []) -> ProgramFacts {
-    let parsed = SideBySide.map(files + given, ParsedFile.init)
-    let scans = SideBySide.map(files, CodeScan.init)
+    let (parsed, scans) = SideBySide.both(
+      { SideBySide.map(files + given, ParsedFile.init) }, { SideBySide.map(files, CodeScan.init) })
     return facts(of: FactProgram(files: parsed, ownFiles: files.count), scans)
   }
 

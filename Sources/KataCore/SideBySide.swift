@@ -5,9 +5,9 @@ import Synchronization
 ///
 /// Answers come in the order of the questions, so that nobody can tell how many cores there were. Whoever asks waits
 /// for all of them, and works on some meanwhile.
-enum SideBySide {
+package enum SideBySide {
   /// Turns every value into another one.
-  static func map<Value: Sendable, Answer: Sendable>(
+  package static func map<Value: Sendable, Answer: Sendable>(
     _ values: [Value], _ answer: @Sendable (Value) -> Answer
   ) -> [Answer] {
     guard values.count > 1 else { return values.map(answer) }
@@ -17,5 +17,24 @@ enum SideBySide {
       answers.withLock { $0[place] = found }
     }
     return answers.withLock { $0.compactMap(\.self) }
+  }
+
+  /// Does two different things.
+  package static func both<First: Sendable, Second: Sendable>(
+    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+  ) -> (First, Second) {
+    let answers = Mutex<(First?, Second?)>((nil, nil))
+    DispatchQueue.concurrentPerform(iterations: 2) { place in
+      if place == 0 {
+        let found = first()
+        answers.withLock { $0.0 = found }
+      } else {
+        let found = second()
+        answers.withLock { $0.1 = found }
+      }
+    }
+    let (one, other) = answers.withLock { ($0.0, $0.1) }
+    guard let one, let other else { preconditionFailure("What was begun is done by now.") }
+    return (one, other)
   }
 }
