@@ -53,7 +53,7 @@ struct HomeTest {
     index.functionsOfType[type].allSatisfy { function in
       index.facts.functions[function].parameterTypes.flatMap { Taker.names($0) }.allSatisfy {
         name in
-        if index.protocol(name) != nil, index.type(name) != nil {
+        if index.protocol(name) != nil {
           return !index.conformers(of: name).contains { uses($0) }
         }
         return index.type(name).map { !uses($0) } ?? (ViewKinship(ancestors: [name]) == .none)
@@ -78,13 +78,11 @@ struct HomeTest {
     // What is handed in as anything at all may be the owner.
     guard let name = property.type else { return property.isClosure || isChanged(property) }
     // The owner behind a protocol is the owner all the same.
-    if index.protocol(name) != nil, index.type(name) != nil {
-      return !index.conformers(of: name).contains { uses($0) }
-    }
+    if index.protocol(name) != nil { return !index.conformers(of: name).contains { uses($0) } }
     if let other = index.type(name) {
       return index.kinship[other] != .view && !uses(other) && !handsOutOwner(other)
     }
-    return ViewKinship(ancestors: [name]) != .view
+    return !index.isPlatformView(name)
   }
 
   /// Whether an object is made of what an owner stores, such as a struct with a closure for everything it has.
@@ -100,7 +98,7 @@ struct HomeTest {
   private var isHandedView: Bool {
     facts.properties.contains { property in
       guard !property.isStatic, property.isInjected, let name = property.type else { return false }
-      return index.type(name) == nil && ViewKinship(ancestors: [name]) == .view
+      return index.isPlatformView(name)
     }
   }
 

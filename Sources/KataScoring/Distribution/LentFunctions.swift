@@ -85,9 +85,7 @@ struct LentFunctions: Sendable {
 
   /// The types of the platform's views that a function is handed.
   private static func views(handedTo entry: FunctionFacts, _ index: ProgramIndex) -> [String] {
-    entry.parameterTypes.filter {
-      index.type($0) == nil && ViewKinship(ancestors: [$0]) == .view
-    }
+    entry.parameterTypes.filter(index.isPlatformView)
   }
 
   private static func setsViews(

@@ -70,6 +70,12 @@ final class ProgramIndex: Sendable {
     return given(name).flatMap { $0.kind == .protocol ? $0 : nil }
   }
 
+  /// Whether a name belongs to a view that neither the program declares nor what it is given, whose protocol of a
+  /// screen may well be called a view.
+  func isPlatformView(_ name: String) -> Bool {
+    ViewKinship(ancestors: [name]) == .view && named[name] == nil && givenNamed[name] == nil
+  }
+
   /// The program's own types that inherit a name, in their order.
   func conformers(of name: String) -> [Int] { conforming[name] ?? [] }
 

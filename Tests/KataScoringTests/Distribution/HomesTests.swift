@@ -12,7 +12,11 @@ struct HomesTests {
     private let homes: Homes
 
     init(_ text: String) {
-      index = ProgramIndex(FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)]))
+      let given = "protocol StageView: AnyObject { func show(_ text: String) }"
+      index = ProgramIndex(
+        FactReader().facts(
+          [SourceFile(path: "Sources/A.swift", text: text)],
+          given: [SourceFile(path: "Contract/Contract.swift", text: given)]))
       homes = Homes(index)
     }
 
@@ -36,8 +40,15 @@ struct HomesTests {
         init(store: any Store) { self.store = store }
         func keep() { store.keep("a") }
       }
+      final class Teller {
+        private let view: any StageView
+        private let store: any Store
+        init(view: any StageView, store: any Store) { self.view = view; self.store = store }
+        func show() { store.keep("a"); view.show("a") }
+      }
       """)
     #expect(try !units.isHome("Shower"))
+    #expect(try units.isHome("Teller"))
     #expect(try units.isHome("Memory"))
   }
 

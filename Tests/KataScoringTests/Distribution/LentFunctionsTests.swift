@@ -12,7 +12,9 @@ struct LentFunctionsTests {
       [SourceFile(path: "Sources/A.swift", text: text)],
       given: [
         SourceFile(
-          path: "Contract/Contract.swift", text: "protocol Store { func keep(_ text: String) }")
+          path: "Contract/Contract.swift",
+          text: "protocol Store { func keep(_ text: String) }\n"
+            + "protocol StageView: AnyObject { func show(_ text: String) }")
       ])
     let design = DesignReader(facts, services: ["Store": .storage]).design(executed: nil)
     let bytes = Array(text.utf8)
@@ -46,6 +48,28 @@ struct LentFunctionsTests {
       """
     #expect(try Self.owners(of: "label.text", in: text) == ["Screen"])
     #expect(try Self.owners(of: "number *= 2", in: text) == ["Count"])
+  }
+
+  @Test(arguments: [
+    ("any StageView", "show(number)", "Count"), ("UILabel", "text = number", "Screen"),
+  ])
+  func leavesWithAnObjectWhatItTellsAGivenView(view: String, telling: String, owner: String) throws
+  {
+    let text = """
+      final class Screen: UIViewController {
+        var stage: (\(view))!
+        var count: Count?
+        override func viewDidLoad() { count = Count(stage) }
+        override func viewDidAppear(_ animated: Bool) { count?.double() }
+      }
+      final class Count {
+        private let tell: (String) -> Void
+        private var number = "1"
+        init(_ view: \(view)) { tell = { number in view.\(telling) } }
+        func double() { number = "2"; tell(number) }
+      }
+      """
+    #expect(try Self.owners(of: "view.", in: text) == [owner])
   }
 
   @Test func chargesTheScreenForWhatAViewStores() throws {

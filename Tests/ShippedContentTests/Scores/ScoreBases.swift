@@ -26,8 +26,23 @@ enum ScoreBases {
   static func pretence(_ name: String) throws -> (base: Base, draft: Draft) {
     let kata = try kata()
     let base = try starter(of: kata)
-    let folder = pretences.appending(path: kata.folder.lastPathComponent).appending(path: name)
-    return (base, try base.draft.changed(by: folder))
+    return (base, try base.draft.changed(by: folder(ofPretence: name, in: kata)))
+  }
+
+  /// The same for a reference, where `before` names a folder of what makes it worse first.
+  static func pretence(
+    _ name: String, on pattern: String, before: String?
+  ) throws -> (base: Draft, draft: Draft) {
+    let kata = try kata()
+    let folder = folder(ofPretence: name, in: kata)
+    let reference = try Base.reference(of: kata.folder, pattern: pattern).draft
+    guard let before else { return (reference, try reference.changed(by: folder)) }
+    let base = try reference.changed(by: folder.appending(path: before))
+    return (base, try base.changed(by: folder.appending(path: "After")))
+  }
+
+  private static func folder(ofPretence name: String, in kata: Kata) -> URL {
+    pretences.appending(path: kata.folder.lastPathComponent).appending(path: name)
   }
 
   static func references(of kata: Kata) throws -> [Base] {

@@ -1,0 +1,22 @@
+import KataCore
+import Testing
+
+extension ShippedContentTests {
+  /// Pretences written by hand that work on a good design, or that only a run can see through.
+  struct RunPretencesTests {
+    @Test(arguments: ["view-told-by-closures"])
+    func raisesNoScoreOfAReference(name: String) async throws {
+      let (base, draft) = try ScoreBases.pretence(name, on: "mvp", before: nil)
+      let points = try await points(from: base, to: draft)
+      #expect(points.distribution <= 3, "\(points)")
+      #expect(points.testability <= 3, "\(points)")
+    }
+
+    private func points(from base: Draft, to draft: Draft) async throws -> RunJudge.Values {
+      let judge = try RunJudge(of: ScoreBases.kata(), pattern: "mvp")
+      let before = try #require(try await judge.values(base))
+      let after = try #require(try await judge.values(draft), "it does not build")
+      return judge.points(from: before, to: after)
+    }
+  }
+}
