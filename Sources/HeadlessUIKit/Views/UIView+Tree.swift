@@ -45,6 +45,7 @@ extension UIView {
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    ViewLoads.count += 1
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.announceMovedToWindow() }
     didAddSubview(view)

@@ -82,9 +82,7 @@ open class UIView: UIResponder {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
-    for guide in [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide] {
-      guide.owningView = self
-    }
+    beginAsView()
   }
 
   /// Creates a view of size zero; nothing is read from the coder.
@@ -92,9 +90,14 @@ open class UIView: UIResponder {
     bounds = .zero
     center = .zero
     super.init()
+    beginAsView()
+  }
+
+  private func beginAsView() {
     for guide in [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide] {
       guide.owningView = self
     }
+    ViewLoads.note(self)
   }
 
   /// Creates a view of size zero.

@@ -12,6 +12,12 @@ extension ShippedContentTests {
       #expect(points.testability <= 3, "\(points)")
     }
 
+    @Test func testsNothingByWayOfAViewThatNoControllerLoads() async throws {
+      let (base, draft) = try ScoreBases.pretence("massive-view-behind-a-seam")
+      let points = try await points(from: base.draft, to: draft)
+      #expect(points.testability <= 3, "\(points)")
+    }
+
     private func points(from base: Draft, to draft: Draft) async throws -> RunJudge.Values {
       let judge = try RunJudge(of: ScoreBases.kata(), pattern: "mvp")
       let before = try #require(try await judge.values(base))
