@@ -1,4 +1,5 @@
 import KataCore
+import KataSyntax
 import Testing
 
 @testable import KataScoring
@@ -103,6 +104,64 @@ struct EffectTests {
       design: program.design(), known: Self.known, substituted: nil
     ).effects.filter { $0.type == "Presenter" }
     #expect(effects.map(\.isInterceptable) == [false])
+  }
+
+  /// What is said of the lines of a class that asks one of the program's own, which it is handed, for a service.
+  private static func asking(_ giver: String, _ member: String) -> [Bool] {
+    let text = """
+      enum App { static var services: Services!; case one }
+      \(giver) { \(member) }
+      final class Loader {
+        private let giver: Giver
+        init(giver: Giver) { self.giver = giver }
+        func load() { giver.http.get("/") }
+      }
+      final class Asker { func ask(_ giver: Giver) { giver.http.get("/") } }
+      final class Screen: UIViewController {
+        var loader: Loader?
+        var giver: Giver?
+        override func viewDidLoad() { loader?.load(); giver.map { Asker().ask($0) } }
+      }
+      """
+    let facts = FactReader().facts(
+      [SourceFile(path: "Sources/A.swift", text: text)],
+      given: [
+        SourceFile(
+          path: "Contract/Contract.swift",
+          text: "protocol HTTPClient { func get(_ path: String) }\n"
+            + "struct Services { let http: any HTTPClient }")
+      ])
+    let design = DesignReader(facts, services: ["HTTPClient": .network]).design(executed: nil)
+    return EffectReader(design: design, known: known, substituted: nil).effects
+      .filter { $0.kind == .network && $0.type != "Giver" }.map(\.isInterceptable)
+  }
+
+  @Test(arguments: [
+    "var http: any HTTPClient { App.services.http }",
+    "let http: any HTTPClient = App.services.http",
+    "var http: any HTTPClient { inner.http }; let inner = App.services!",
+    "static let inner: Services = App.services; var http: any HTTPClient { Self.inner.http }",
+  ])
+  func interceptsNothingBehindAnObjectThatAsksAGlobal(member: String) {
+    #expect(Self.asking("final class Giver", member) == [false, false])
+  }
+
+  @Test(arguments: [
+    ("struct Giver", "let http: any HTTPClient"),
+    ("protocol Giver", "var http: any HTTPClient { get }"),
+    ("final class Giver", "var http: any HTTPClient = App.services.http"),
+    (
+      "final class Giver",
+      "var http: any HTTPClient { inner.http }; let inner: Services; "
+        + "init(inner: Services) { self.inner = inner }"
+    ),
+    (
+      "final class Giver",
+      "var count = 0; let http: any HTTPClient; init(http: any HTTPClient) { self.http = http }"
+    ),
+  ])
+  func interceptsWhatAnObjectHasBeenHanded(giver: String, member: String) {
+    #expect(Self.asking(giver, member) == [true, true])
   }
 
   @Test func takesACallOfItsOwnForNoEffect() {

@@ -14,6 +14,12 @@ struct EffectReader {
   let known: KnownEffects
   /// The atoms that tests without a view have run; nil when nothing was run.
   let substituted: Set<Int>?
+  private let ways: HandedWays
+
+  init(design: Design, known: KnownEffects, substituted: Set<Int>?) {
+    (self.design, self.known, self.substituted) = (design, known, substituted)
+    ways = HandedWays(design.index, known)
+  }
 
   var effects: [Effect] {
     let facts = design.index.facts
@@ -74,14 +80,21 @@ struct EffectReader {
     if stands.isDefaultArgument(atom) { return true }
     guard use.kind != .make else { return false }
     let function = facts.functions[facts.atoms[atom].function]
-    let root = use.chain.first { $0 != "self" && $0 != "Self" }
+    let way = Array(use.chain.drop { $0 == "self" || $0 == "Self" })
+    let root = way.first
     if let root, root.first?.isUppercase == true { return false }
     if let root,
       let property = facts.types[function.type].properties.first(where: { $0.name == root })
     {
-      return property.isInjected && !property.isStatic
+      return ways.isOpen(way.dropFirst() + [use.name], from: property)
     }
     if root == nil { return false }
+    // Of an argument the name is not known, only what it is asked and what may answer.
+    if way.count > 1 {
+      let givers = function.parameterTypes.flatMap { Taker.names($0) }
+      let rest = Array(way.dropFirst()) + [use.name]
+      if givers.contains(where: { !ways.isOpen(rest, inside: $0) }) { return false }
+    }
     if let on = use.on {
       if known.services[on] != nil { return true }
       return function.parameterTypes.contains { Taker.names($0).contains(on) }

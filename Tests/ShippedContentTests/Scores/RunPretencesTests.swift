@@ -12,6 +12,13 @@ extension ShippedContentTests {
       #expect(points.testability <= 3, "\(points)")
     }
 
+    @Test func interceptsNothingByAnObjectInFrontOfAGlobal() async throws {
+      let (base, draft) = try ScoreBases.pretence(
+        "global-behind-an-object", on: "mvp", before: "Before")
+      let points = try await points(from: base, to: draft)
+      #expect(points.testability <= 3, "\(points)")
+    }
+
     @Test func testsNothingByWayOfAViewThatNoControllerLoads() async throws {
       let (base, draft) = try ScoreBases.pretence("massive-view-behind-a-seam")
       let points = try await points(from: base.draft, to: draft)
