@@ -5,12 +5,14 @@ import SwiftSyntax
 enum Forwarding {
   /// The shape of it; whether the callee is the program's own has to be asked besides.
   static func hasShape(_ function: FunctionEntry) -> Bool {
-    guard case .statements(let list) = function.body, list.count == 1, let only = list.first,
-      let expression = expression(of: only),
+    guard case .statements(let list) = function.body, let expression = onlyExpression(of: list),
       // What stands in a default argument is run as well.
       function.defaults.allSatisfy({ BodyReading.isPlainLiteral($0.value) })
     else { return false }
     let given = Set(function.parameters.map(\.name)).union(["self"])
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return function.kind == .function && isSwitchboard(choice, given)
+    }
     switch function.kind {
     case .function, .subscript:
       guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
@@ -22,6 +24,38 @@ enum Forwarding {
       return isAssignment(expression, given)
     case .initializer, .deinitializer, .initialValues, .requirement: return false
     }
+  }
+
+  /// Whether a switch passes what each case of something given holds on to one and the same object.
+  ///
+  /// Such cases are functions in another guise: who is asked for what depends on nothing but their names.
+  private static func isSwitchboard(_ choice: SwitchExprSyntax, _ given: Set<String>) -> Bool {
+    guard choice.subject.plainName.map(given.contains) == true else { return false }
+    let calls = choice.cases.map { entry in entry.as(SwitchCaseSyntax.self).flatMap(passedCall) }
+    let asked = Set(calls.map { $0.flatMap(receiver) })
+    return asked.count == 1 && !asked.contains(nil)
+  }
+
+  /// The call of a case that passes on what the case binds, and no more.
+  private static func passedCall(_ entry: SwitchCaseSyntax) -> FunctionCallExprSyntax? {
+    guard let label = entry.label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,
+      let item = label.caseItems.first, item.whereClause == nil,
+      let call = onlyExpression(of: entry.statements)?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let bound = item.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
+    return isCall(call, Set(bound)) ? call : nil
+  }
+
+  /// Who is asked by a call of another object's.
+  private static func receiver(_ call: FunctionCallExprSyntax) -> String? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, base.plainName != "self"
+    else { return nil }
+    return base.trimmedDescription
+  }
+
+  private static func onlyExpression(of list: CodeBlockItemListSyntax) -> ExprSyntax? {
+    list.count == 1 ? list.first.flatMap(expression) : nil
   }
 
   private static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {

@@ -136,6 +136,25 @@ struct FunctionFactsTests {
   }
 
   @Test(arguments: [
+    ("case .go(let x): b?.go(x); case .stop: b?.stop()", true),
+    ("case let .go(x): b?.go(x); case .stop: b?.stop()", true),
+    ("case .go(let x): b?.go(x); case .stop: c.stop()", false),
+    ("case .go(let x): b?.go(x + 1); case .stop: b?.stop()", false),
+    ("case .go(let x): b?.go(x); case .stop: stop()", false),
+    ("case .go(let x) where x > 1: b?.go(x); default: b?.stop()", false),
+    ("case .go(let x): b?.go(x); default: break", false),
+  ])
+  func knowsASwitchThatOnlyForwards(cases: String, isForwarding: Bool) {
+    let read = ReadFacts(
+      """
+      class A { var b: B?; let c = B(); func f(_ e: E) { switch e { \(cases) } }; func stop() {} }
+      class B { func go(_ x: Int) {}; func stop() {} }
+      enum E { case go(Int), stop }
+      """)
+    #expect(read.function("f")?.onlyForwards == isForwarding)
+  }
+
+  @Test(arguments: [
     ("a()", 0), ("if a { b() }", 1), ("if a { b() } else { c() }", 2),
     ("if a { } else if b { } else { }", 3), ("if a { if b { } }", 3),
     ("for a in b { if c { } }", 3),

@@ -4,7 +4,9 @@ import Testing
 extension ShippedContentTests {
   /// Pretences written by hand that work on a good design, or that only a run can see through.
   struct RunPretencesTests {
-    @Test(arguments: ["view-told-by-closures"])
+    @Test(arguments: [
+      "view-played-by-commands", "view-told-by-closures",
+    ])
     func raisesNoScoreOfAReference(name: String) async throws {
       let (base, draft) = try ScoreBases.pretence(name, on: "mvp", before: nil)
       let points = try await points(from: base, to: draft)
