@@ -55,23 +55,54 @@ struct Tangles {
     }
   }
 
-  /// Joins screens with the objects that keep the views which the screens set up, and work on them too.
+  /// Joins screens with the objects that keep the views which the screens set up, and work on them too or do
+  /// nothing at all.
   ///
-  /// What is done about a screen's views is the screen's; what only keeps them is a list of them.
+  /// What is done about a screen's views is the screen's, whoever keeps them, also when the keeper is called a view
+  /// itself. A view that the screen does not make, such as a list's cell, has a life of its own.
   mutating func tieViewKeepers(_ index: ProgramIndex, _ insides: Insides, isHome: [Bool]) {
-    for type in isHome.indices where isHome[type] && index.kinship[type] == .none {
+    for type in isHome.indices
+    where isHome[type] && [.none, .view].contains(index.kinship[type]) {
       let views = Set(
         index.facts.types[type].properties.filter { property in
           !property.isStatic && !property.isInjected && !property.isWeak
             && property.type.map { ViewKinship(ancestors: [$0]) } == .view
         }.map(\.name))
-      guard views.count > 1, Self.holdsViews(type, index) else { continue }
-      for screen in Set(index.incoming[type].map(\.from)).sorted()
+      guard views.count > 1 else { continue }
+      let works = Self.holdsViews(type, index)
+      guard works ? index.kinship[type] == .none : Self.onlyBegins(type, index) else { continue }
+      let users = Set(
+        index.incoming[type].filter { works || $0.kind == .makes || isHome[$0.from] }.map(\.from))
+      let isMade = index.incoming[type].contains { $0.kind == .makes }
+      // Whoever else works on such views has to be told by a finding that he does.
+      guard works || isMade && users.count == 1 else { continue }
+      for screen in users.sorted()
       where isHome[screen] && index.kinship[screen].isScreenObject {
-        let used = insides.used(by: index.functionsOfType[screen])[type] ?? []
+        let asking = works ? index.functionsOfType[screen] : Self.serving(screen, isHome, index)
+        let used = insides.used(by: asking)[type] ?? []
         if used.intersection(views).count > 1 { join(screen, type) }
       }
     }
+  }
+
+  /// Whether nothing can be asked of a type but what it has.
+  private static func onlyBegins(_ type: Int, _ index: ProgramIndex) -> Bool {
+    index.functionsOfType[type].allSatisfy {
+      [.initializer, .initialValues].contains(index.facts.functions[$0].kind)
+    }
+  }
+
+  /// The functions of a type, and those in drawers that they call.
+  private static func serving(_ type: Int, _ isHome: [Bool], _ index: ProgramIndex) -> [Int] {
+    var waiting = index.functionsOfType[type]
+    var seen = Set(waiting)
+    while let next = waiting.popLast() {
+      for callee in index.facts.functions[next].calls.keys
+      where !isHome[index.facts.functions[callee].type] && seen.insert(callee).inserted {
+        waiting.append(callee)
+      }
+    }
+    return seen.sorted()
   }
 
   /// Whether a type that holds a screen by its name uses what the screen stores: its state, its labels.

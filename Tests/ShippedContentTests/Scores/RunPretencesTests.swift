@@ -5,7 +5,7 @@ extension ShippedContentTests {
   /// Pretences written by hand that work on a good design, or that only a run can see through.
   struct RunPretencesTests {
     @Test(arguments: [
-      "view-played-by-commands", "view-told-by-closures",
+      "outlets-kept-in-a-view", "view-played-by-commands", "view-told-by-closures",
     ])
     func raisesNoScoreOfAReference(name: String) async throws {
       let (base, draft) = try ScoreBases.pretence(name, on: "mvp", before: nil)
