@@ -6,21 +6,21 @@ import KataCore
 /// handing it what it passes on is wiring.
 struct IdleTypes {
   private let index: ProgramIndex
-  private let passed: PassedOn
   private(set) var isIdle: [Bool]
   /// Whether a type has nothing but what others reach through it; a piece of another holds it for that one.
   private let isHolder: [Bool]
+  /// Whether a type has more than it begins with; of an idle one all of that is passed on, or done for nothing.
+  private let isUnasked: [Bool]
 
   /// - Parameter duties: of each atom, without what is only passed on.
-  init(_ index: ProgramIndex, _ homes: Homes, duties: [Duties], passed: PassedOn) {
-    (self.index, self.passed) = (index, passed)
+  init(_ index: ProgramIndex, _ homes: Homes, duties: [Duties]) {
+    self.index = index
     let sizes = Dictionary(grouping: homes.unit, by: \.self).mapValues(\.count)
     isHolder = index.facts.types.indices.map { type in
       (homes.isHome[type] ? sizes[homes.unit[type]] == 1 : Self.onlyKeeps(type, index))
-        && index.functionsOfType[type].allSatisfy {
-          [.initializer, .initialValues].contains(index.facts.functions[$0].kind)
-        }
+        && Self.onlyBegins(type, index)
     }
+    isUnasked = index.facts.types.indices.map { !Self.onlyBegins($0, index) }
     isIdle = index.facts.types.indices.map { type in
       index.facts.types[type].kind.isConcrete && index.facts.types[type].kind != .enum
         && index.kinship[type] == .none
@@ -41,6 +41,12 @@ struct IdleTypes {
     }
   }
 
+  private static func onlyBegins(_ type: Int, _ index: ProgramIndex) -> Bool {
+    index.functionsOfType[type].allSatisfy {
+      [.initializer, .initialValues].contains(index.facts.functions[$0].kind)
+    }
+  }
+
   /// Whether all that a type's lines do is keep what they are handed.
   private static func onlyKeeps(_ type: Int, _ index: ProgramIndex) -> Bool {
     let atoms = index.atoms(of: type)
@@ -51,7 +57,8 @@ struct IdleTypes {
   private func isWork(_ place: Int, _ duties: Duties) -> Bool {
     let atom = index.facts.atoms[place]
     let kind = index.facts.functions[atom.function].kind
-    guard duties == [.wiring], kind == .initializer || kind == .initialValues else { return true }
+    // What an object begins with is work only where somebody asks for it.
+    guard kind == .initialValues || kind == .initializer && duties == [.wiring] else { return true }
     return atom.uses.contains { use in
       use.kind == .make && index.type(use.name).map { !isIdle[$0] } ?? false
     }
@@ -60,10 +67,7 @@ struct IdleTypes {
   /// Whether a line keeps what an object only passes calls on to, or makes and connects none but idle objects.
   func connectsNothing(_ atom: Atom) -> Bool {
     let type = index.facts.type(of: atom)
-    if isIdle[type], isHolder[type] || index.functionsOfType[type].contains(where: passed.passesOn)
-    {
-      return true
-    }
+    if isIdle[type], isHolder[type] || isUnasked[type] { return true }
     var found = false
     for use in atom.uses {
       let name = use.kind == .make ? use.name : use.type

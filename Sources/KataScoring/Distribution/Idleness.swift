@@ -40,7 +40,7 @@ struct Idleness: Sendable {
     }
     let back = HandedBack(index, serving).isBack
     for place in back.indices where back[place] { serving[place].subtract([.observing, .domain]) }
-    let idle = IdleTypes(index, homes, duties: serving, passed: passed)
+    let idle = IdleTypes(index, homes, duties: serving)
     var working = serving
     for (place, atom) in index.facts.atoms.enumerated() where serving[place].contains(.wiring) {
       if makesPart(atom) || idle.connectsNothing(atom) || detours.setsUp(atom) {

@@ -57,6 +57,24 @@ struct IdlenessTests {
     #expect(try work.duties("tell(\"told\")").contains(.logging))
   }
 
+  @Test(arguments: [("", false), ("store.keep(\"a\")", true)])
+  func setsUpNothingThatDoesNothing(line: String, isWiring: Bool) throws {
+    let work = Work(
+      """
+      final class Screen: UIViewController {
+        var shadow: Shadow?
+        override func viewDidLoad() { shadow?.tap() }
+      }
+      final class Shadow {
+        private let store: any Store
+        private var style = Locale.current
+        init(store: any Store) { self.store = store }
+        func tap() { \(line) }
+      }
+      """)
+    #expect(try work.duties("self.store = store").contains(.wiring) == isWiring)
+  }
+
   /// Work that the screen is told to do is the screen's; a text that it is told is something to show.
   @Test(arguments: [
     ("view?.load()", false), ("view?.show(\"Hello\")", true), ("view?.hide()", true),
