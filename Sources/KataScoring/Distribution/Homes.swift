@@ -22,7 +22,7 @@ import KataCore
 ///
 /// A superclass that nobody makes is one unit with its subclasses. Two types that hold each other by their own
 /// names can only be understood together when both work on views, or neither does, or the one uses what the
-/// other, a screen, stores: one unit. So are the pieces of a class that was cut up without thought, which need
+/// other, a screen, stores: one unit. So are a screen and whoever works on several of its views. So are the pieces of a class that was cut up without thought, which need
 /// each other's state, also when the class asks them by protocols and somebody else has made them. A presenter that holds its view controller by name and calls its functions stays apart;
 /// the reference itself is judged by the pattern's table.
 ///
@@ -52,6 +52,7 @@ struct Homes: Sendable {
     tangles.tie(index, isHome: isHome)
     tangles.tieParts(index, isHome: isHome)
     tangles.tieViewKeepers(index, insides, isHome: isHome)
+    tangles.tieThoseAtOutlets(index, insides, isHome: isHome)
     for (type, leaves) in abstract.enumerated() where leaves.count == 1 {
       tangles.join(leaves[0], type)
     }

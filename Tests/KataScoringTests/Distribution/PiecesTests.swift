@@ -138,4 +138,42 @@ struct PiecesTests {
       """
     #expect(try Self.unit(of: "Pages", in: text) == "Pages")
   }
+
+  /// A screen that only fires closures has its labels set by whoever fills these.
+  @Test(arguments: [
+    ("screen.label.text = name; screen.button.isEnabled = false", "Screen"),
+    ("screen.label.text = name; screen.show(name)", "Loop"),
+    ("screen.show(name); print(screen.name, screen.age)", "Loop"),
+  ])
+  func areWhoeverWorksOnSeveralViewsOfAScreen(line: String, unit: String) throws {
+    let text = """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let button = UIButton()
+        var name = ""
+        var age = 0
+        var onTap: () -> Void = {}
+        override func viewDidLoad() { onTap() }
+        func show(_ text: String) { label.text = text }
+      }
+      final class Loop {
+        private let screen: Screen
+        private var name = ""
+        init(screen: Screen) { self.screen = screen }
+        func run() {
+          name = "a" + name
+          screen.onTap = { self.run() }
+          \(line)
+        }
+      }
+      enum Start {
+        static func open() -> UIViewController {
+          let screen = Screen()
+          Loop(screen: screen).run()
+          return screen
+        }
+      }
+      """
+    #expect(try Self.unit(of: "Loop", in: text) == unit)
+  }
 }

@@ -24,7 +24,8 @@ extension ShippedContentTests {
 
     /// Written by hand, since no change of text makes them.
     @Test(arguments: [
-      "formatters-told-before-they-are-asked", "holders-are-reached-through",
+      "coordinator-sets-the-labels", "formatters-told-before-they-are-asked",
+      "holders-are-reached-through",
       "labels-word-for-their-screen", "labels-word-when-they-are-set", "ladder-of-controllers",
       "models-made-to-be-shown",
       "orders-made-to-be-run", "presenter-calls-back", "presenter-keeps-the-views",
