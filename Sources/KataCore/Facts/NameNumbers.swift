@@ -11,7 +11,7 @@ package struct NameNumbers: Sendable {
   package init() {}
 
   /// Numbers some names; one that comes again keeps its number.
-  package init(_ names: [String]) {
+  package init(_ names: some Sequence<String>) {
     for name in names { _ = add(name) }
   }
 

@@ -93,7 +93,7 @@ struct HelpingTypes {
   /// The services that a type keeps for nothing but some lines; what is only taken and kept is no use.
   func spare(in type: Int, but places: [SourceLocation]?) -> [String] {
     let index = design.index
-    let lines = places.map { Set($0.map(SourceLine.init)) }
+    let lines = places.map { Set($0.map { "\($0.path):\($0.line)" }) }
     return index.facts.types[type].properties.filter { property in
       guard !property.isStatic, property.type.map(contract.isService) == true else { return false }
       guard let lines else { return true }
@@ -103,7 +103,8 @@ struct HelpingTypes {
       }.flatMap { index.atomsOfFunction[$0] }.map { index.facts.atoms[$0] }.filter { atom in
         atom.uses.contains { $0.name == property.name || $0.chain.contains(property.name) }
       }
-      return !uses.isEmpty && uses.allSatisfy { lines.contains(SourceLine($0.location)) }
+      return !uses.isEmpty
+        && uses.allSatisfy { lines.contains("\($0.location.path):\($0.location.line)") }
     }.map(\.name)
   }
 

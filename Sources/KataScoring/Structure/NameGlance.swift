@@ -40,7 +40,7 @@ struct NameSet: Sendable, ExpressibleByArrayLiteral {
   private let glance: NameGlance
 
   init(_ names: some Sequence<String>) {
-    self.names = NameNumbers(Array(names))
+    self.names = NameNumbers(names)
     glance = NameGlance(self.names.names)
   }
 
@@ -79,7 +79,7 @@ struct NameTable<Value: Sendable>: Sendable {
   private let values: [Value]
 
   init(_ values: [String: Value]) {
-    names = NameNumbers(Array(values.keys))
+    names = NameNumbers(values.keys)
     self.values = Array(values.values)
   }
 

@@ -46,14 +46,11 @@ enum ViewKinship: Hashable {
 
   private static func isView(_ name: String) -> Bool {
     if views.contains(name) { return true }
-    guard let last = name.utf8.last, lastOfViews.contains(last), let first = name.utf8.first,
-      firstOfKits.contains(first)
-    else { return false }
+    guard let last = name.utf8.last, lastOfViews.contains(last) else { return false }
     return kits.contains { name.hasPrefix($0) } && viewEndings.contains { name.hasSuffix($0) }
   }
 
   private static let kits = ["UI", "MK", "WK", "GMS"]
-  private static let firstOfKits = kits.compactMap(\.utf8.first)
   private static let viewEndings = [
     "View", "Cell", "Button", "Field", "Bar", "Layout", "Control", "Picker", "Item",
   ]

@@ -75,7 +75,7 @@ extension FactProgram {
   func foreignPlaces(of type: String) -> [ForeignPlace] {
     if let places = foreignPlaces[type] { return places }
     let places = newForeignPlaces(of: [type])
-    foreignPlaces.keep(places, for: type)
+    foreignPlaces[type] = places
     return places
   }
 

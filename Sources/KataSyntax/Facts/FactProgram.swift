@@ -20,14 +20,14 @@ final class FactProgram {
 
   /// All types there are, nested ones too.
   private var entries: [TypeEntry] = []
-  private(set) var named = NameMap<[TypeEntry]>()
-  private(set) var globals = NameMap<[MemberEntry]>()
+  var named: [String: [TypeEntry]] = [:]
+  var globals: [String: [MemberEntry]] = [:]
   private(set) var foreign: [String: TypeEntry] = [:]
   private var freeFunctions: [Int: TypeEntry] = [:]
   /// The modules that files import.
   var modules: Set<String> = []
-  private(set) var aliases = NameMap<(type: TypeSyntax, scope: Scope)>()
-  var foreignPlaces = NameMap<[ForeignPlace]>()
+  private(set) var aliases: [String: (type: TypeSyntax, scope: Scope)] = [:]
+  var foreignPlaces: [String: [ForeignPlace]] = [:]
   /// Where the parser lost its way in each file.
   let problems: [KataCore.SourceLocation?]
   let folders: [[Substring]]
@@ -87,7 +87,7 @@ final class FactProgram {
   }
 
   func addAlias(_ name: String, _ type: TypeSyntax, _ scope: Scope) {
-    aliases.keep((type, scope), for: name)
+    aliases[name] = (type, scope)
   }
 
   /// The one entry for what the program adds to a type that it does not declare.
