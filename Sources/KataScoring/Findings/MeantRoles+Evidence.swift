@@ -13,7 +13,15 @@ extension MeantRoles {
       return false
     }
     let screen = design.workload.homes.unit[type]
-    return screen != type && design.index.kinship[screen].isScreenObject
+    return screen != type && design.index.kinship[screen].isScreenObject && !isPieceOfView(type)
+  }
+
+  /// Whether it makes views, arranges them and hears touches, and decides nothing.
+  private func isPieceOfView(_ type: Int) -> Bool {
+    let written = design.index.functionsOfType[type].flatMap { design.index.atomsOfFunction[$0] }
+      .map { design.workload.responsibilities[$0] }
+    return written.contains { $0.contains(.layout) }
+      && written.allSatisfy { $0.isSubset(of: [.layout, .viewEvents, .observing]) }
   }
 
   func isServing(_ type: Int) -> Bool {

@@ -73,7 +73,7 @@ struct AgreementTests {
   @Test(.enabled(if: hasSamples))
   func agreesWithLabelsOfCodeThatNobodyLookedAt() throws {
     let overall = try Self.agreement(["K"]).overall
-    #expect(overall.precision >= 0.85, "precision \(overall.precision)")
-    #expect(overall.recall >= 0.86, "recall \(overall.recall)")
+    #expect(overall.precision >= 0.89, "precision \(overall.precision)")
+    #expect(overall.recall >= 0.84, "recall \(overall.recall)")
   }
 }
