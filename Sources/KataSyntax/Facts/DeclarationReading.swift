@@ -91,7 +91,8 @@ struct DeclarationReading {
     let isNamespace = !isGiven && program.namespaces.contains(path)
     let entry = TypeEntry(
       name: name, kind: head.kind, outer: outer, isGiven: isGiven, isNamespace: isNamespace,
-      isBare: isNamespace && !program.namespaces.hasMembers(path), file: file, offset: head.name.positionAfterSkippingLeadingTrivia.utf8Offset)
+      isBare: isNamespace && !program.namespaces.hasMembers(path), file: file,
+      offset: head.name.positionAfterSkippingLeadingTrivia.utf8Offset)
     entry.generics = Self.generics(head.generics)
     enter(entry, part(decl, file))
     fill(entry, from: group, file: file, extending: nil)
