@@ -63,15 +63,15 @@ struct PiecesOfPartsTests {
 
   /// Once it decides as well, it has begun to be somebody else.
   @Test func tellsOfAnObjectThatKeepsViewsAndDecides() {
-    let deciding = Self.card.replacing(
-      "    func fill(_ view: UIView) {",
+    let deciding = Self.card.replacing("self?.onPay()", with: "self?.add()").replacing(
+      "  var onPay: () -> Void = {}",
       with: """
-            private var count = 0
-            func add() {
-              count += 1
-              total.text = count == 1 ? "Paid once" : "Paid \\(count) times"
-            }
-            func fill(_ view: UIView) {
+          private var count = 0
+          private func add() {
+            guard count < 3 else { return }
+            count += 1
+            total.text = count == 1 ? "Paid once" : "Paid \\(count) times"
+          }
         """)
     let found = WrittenProgram(
       pattern: "mvp",
