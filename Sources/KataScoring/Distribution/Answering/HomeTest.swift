@@ -64,8 +64,11 @@ struct HomeTest {
   /// Whether a line needs what a property knows: to count or note what nobody asks for is to know nothing.
   func isAsked(_ name: String, by atom: Atom) -> Bool {
     let isOwnUpdate = atom.uses.contains { $0.kind == .write && $0.name == name }
+    // What a property wrapper hands out of it, such as a published one's publisher.
+    let projected = "$" + name
     return atom.uses.contains { use in
-      use.chain.contains(name) || use.name == name && use.kind != .write && !isOwnUpdate
+      use.chain.contains { $0 == name || $0 == projected } || use.name == projected
+        || use.name == name && use.kind != .write && !isOwnUpdate
     }
   }
 

@@ -52,6 +52,32 @@ struct HomesTests {
     #expect(try units.isHome("Memory"))
   }
 
+  /// All that a view model does may stand in its initialiser, and be heard of by what is published.
+  @Test(arguments: [
+    "var stream: Published<[String]>.Publisher { $names }", "func clear() { $names.cancel() }",
+  ])
+  func livesInAnObjectWhosePublishedStateIsHeardOf(member: String) throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private let model: NameModel
+        private var rows: [String] = []
+        init(model: NameModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { model.$names.sink { [weak self] in self?.rows = $0 } }
+      }
+      final class NameModel {
+        @Published private(set) var names: [String] = []
+        init(source: any Source) {
+          source.load { [weak self] found in
+            self?.names = found.filter { !$0.isEmpty }
+          }
+        }
+        \(member)
+      }
+      """)
+    #expect(try units.isHome("NameModel"))
+  }
+
   @Test(arguments: [("counter.count = 1; ", false), ("", true)])
   func livesNotInAnObjectThatIsToldRightBeforeItIsAsked(telling: String, isHome: Bool) throws {
     let units = Units(
