@@ -130,7 +130,7 @@ struct RoleEvidence: Sendable {
   func keepsViews(_ type: Int) -> Bool {
     let views = index.facts.types[type].properties.filter { property in
       guard !property.isInjected, !property.isWeak, let name = property.type else { return false }
-      return index.type(name) == nil && ViewKinship(ancestors: [name]) == .view
+      return index.isPlatformView(name)
     }
     return views.count > 1
   }

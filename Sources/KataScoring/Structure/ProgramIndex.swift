@@ -76,6 +76,13 @@ final class ProgramIndex: Sendable {
     ViewKinship(ancestors: [name]) == .view && named[name] == nil && givenNamed[name] == nil
   }
 
+  /// Whether nothing can be asked of a type but what it has.
+  func onlyBegins(_ type: Int) -> Bool {
+    functionsOfType[type].allSatisfy {
+      [.initializer, .initialValues].contains(facts.functions[$0].kind)
+    }
+  }
+
   /// The program's own types that inherit a name, in their order.
   func conformers(of name: String) -> [Int] { conforming[name] ?? [] }
 

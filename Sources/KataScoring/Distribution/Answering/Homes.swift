@@ -22,8 +22,10 @@ import KataCore
 ///
 /// A superclass that nobody makes is one unit with its subclasses. Two types that hold each other by their own
 /// names can only be understood together when both work on views, or neither does, or the one uses what the
-/// other, a screen, stores: one unit. So are a screen and whoever works on several of its views. So are the pieces of a class that was cut up without thought, which need
-/// each other's state, also when the class asks them by protocols and somebody else has made them. A presenter that holds its view controller by name and calls its functions stays apart;
+/// other, a screen, stores: one unit. So are a screen and whoever works on several of its views. So are the pieces
+/// of a class that was cut up without thought, which need each other's state, also when the class asks them by
+/// protocols and somebody else has made them. A presenter that holds its view controller by name and calls its
+/// functions stays apart;
 /// the reference itself is judged by the pattern's table.
 ///
 /// Where it can be wrong: a stateless object for one purpose, made by its only user, is good style and reads as

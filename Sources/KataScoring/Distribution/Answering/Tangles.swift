@@ -70,7 +70,7 @@ struct Tangles {
         }.map(\.name))
       guard views.count > 1 else { continue }
       let works = Self.holdsViews(type, index)
-      guard works ? index.kinship[type] == .none : Self.onlyBegins(type, index) else { continue }
+      guard works ? index.kinship[type] == .none : index.onlyBegins(type) else { continue }
       let users = Set(
         index.incoming[type].filter { works || $0.kind == .makes || isHome[$0.from] }.map(\.from))
       let isMade = index.incoming[type].contains { $0.kind == .makes }
@@ -82,13 +82,6 @@ struct Tangles {
         let used = insides.used(by: asking)[type] ?? []
         if used.intersection(views).count > 1 { join(screen, type) }
       }
-    }
-  }
-
-  /// Whether nothing can be asked of a type but what it has.
-  private static func onlyBegins(_ type: Int, _ index: ProgramIndex) -> Bool {
-    index.functionsOfType[type].allSatisfy {
-      [.initializer, .initialValues].contains(index.facts.functions[$0].kind)
     }
   }
 

@@ -18,9 +18,9 @@ struct IdleTypes {
     let sizes = Dictionary(grouping: homes.unit, by: \.self).mapValues(\.count)
     isHolder = index.facts.types.indices.map { type in
       (homes.isHome[type] ? sizes[homes.unit[type]] == 1 : Self.onlyKeeps(type, index))
-        && Self.onlyBegins(type, index)
+        && index.onlyBegins(type)
     }
-    isUnasked = index.facts.types.indices.map { !Self.onlyBegins($0, index) }
+    isUnasked = index.facts.types.indices.map { !index.onlyBegins($0) }
     isIdle = index.facts.types.indices.map { type in
       index.facts.types[type].kind.isConcrete && index.facts.types[type].kind != .enum
         && index.kinship[type] == .none
@@ -38,12 +38,6 @@ struct IdleTypes {
         isIdle[type] = false
         changed = true
       }
-    }
-  }
-
-  private static func onlyBegins(_ type: Int, _ index: ProgramIndex) -> Bool {
-    index.functionsOfType[type].allSatisfy {
-      [.initializer, .initialValues].contains(index.facts.functions[$0].kind)
     }
   }
 
