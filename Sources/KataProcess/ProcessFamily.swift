@@ -17,12 +17,29 @@ struct ProcessFamily: Sendable {
   }
 
   /// Kills all of them at once.
-  func end() {
+  ///
+  /// - Returns: Whom it has killed besides the child; each goes in its own time, and may finish a write before.
+  @discardableResult func end() -> [ProcessTree.Member] {
     // Stopped, so that it starts nobody else meanwhile, and looked at before it is killed, since whoever
     // outlives its parent cannot be told from a stranger.
     kill(-pid, SIGSTOP)
-    let descendants = ProcessTree(below: pid).members.map(\.pid)
+    let descendants = stoppedDescendants()
     kill(-pid, SIGKILL)
-    for descendant in descendants { kill(descendant, SIGKILL) }
+    for descendant in descendants { kill(descendant.pid, SIGKILL) }
+    return descendants
+  }
+
+  /// Stops and lists them until a listing finds nobody new, since a stop comes too late for a start under way.
+  private func stoppedDescendants() -> [ProcessTree.Member] {
+    var found: [ProcessTree.Member] = []
+    for _ in 0..<10 {
+      let now = ProcessTree(below: pid).members
+      let known = Set(found.map(\.pid))
+      let new = now.filter { !known.contains($0.pid) }
+      guard !new.isEmpty else { break }
+      for member in new { kill(member.pid, SIGSTOP) }
+      found += new
+    }
+    return found
   }
 }

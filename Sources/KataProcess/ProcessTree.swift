@@ -47,6 +47,14 @@ extension ProcessTree.Member {
     self.init(pid: pid, parent: parent, name: String(line[line.index(after: open)..<close]))
   }
 
+  /// True when it has ended, also where nobody has collected it yet; false of another that got its number.
+  var isGone: Bool {
+    guard let line = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else {
+      return true
+    }
+    return line[(line.lastIndex(of: ")") ?? line.startIndex)...].hasPrefix(") Z")
+  }
+
   /// The most memory that the process has held at once since it began its program, in bytes.
   var peakBytes: Int? {
     let status = try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)

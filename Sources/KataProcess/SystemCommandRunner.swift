@@ -48,7 +48,7 @@ package struct SystemCommandRunner: CommandRunner {
       group.addTask { await drain(execution.standardError, watch.noteError) }
       let pid = execution.processIdentifier.value
       if await watch.hitsLimit(before: ChildExit(pid: pid)) {
-        ProcessFamily(of: pid).end()
+        await outlast(ProcessFamily(of: pid).end())
       } else {
         // Nobody whom the child has left behind in its group lives on.
         try? execution.send(signal: .kill, toProcessGroup: true)
@@ -63,6 +63,17 @@ package struct SystemCommandRunner: CommandRunner {
       while openStreams > 0, case .streamEnded? = await group.next() { openStreams -= 1 }
       group.cancelAll()
     }
+  }
+
+  /// Waits until those who were killed are gone, so that nobody writes into a folder that is removed next.
+  private func outlast(_ killed: [ProcessTree.Member]) async {
+    // Of a task of its own, as one that is cancelled cannot sleep, and an unkillable one is not waited for.
+    await Task {
+      let start = ContinuousClock.now
+      while ContinuousClock.now - start < .seconds(4), killed.contains(where: { !$0.isGone }) {
+        try? await Task.sleep(for: .milliseconds(3))
+      }
+    }.value
   }
 
   /// Hands every chunk on until the stream ends.

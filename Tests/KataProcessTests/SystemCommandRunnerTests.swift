@@ -99,6 +99,29 @@ struct SystemCommandRunnerTests {
     #expect(try await areGone(marker))
   }
 
+  /// Whoever has much memory to give back goes slowly, and may write until it has gone.
+  @Test func returnsWhenNobodyOfACancelledFamilyIsLeft() async throws {
+    let folder = URL.temporaryDirectory.appending(path: "kata-family-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = """
+      cd '\(folder.path)'
+      (head -c 400000000 /dev/zero; touch full; sleep 500) |
+        setsid sh -c 'echo $$ > pid; exec tail -c 400000000' > out 2>&1
+      """
+    let task = Task { try await runner.run(shell(script), limits: RunLimits(total: .seconds(60))) }
+    let full = folder.appending(path: "full").path
+    while !FileManager.default.fileExists(atPath: full) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    let pid = try String(contentsOf: folder.appending(path: "pid"), encoding: .utf8)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let stat = URL(filePath: "/proc/\(pid.trimmingCharacters(in: .whitespacesAndNewlines))/stat")
+    let line = (try? String(contentsOf: stat, encoding: .utf8)) ?? ") Z"
+    #expect(line.contains(") Z"))
+  }
+
   @Test func namesAProgramThatIsNotThere() async {
     await #expect(throws: ProcessTrouble.notExecutable(path: "/nowhere/tool")) {
       try await runner.run(Command("/nowhere/tool"), limits: RunLimits(total: .seconds(30)))
