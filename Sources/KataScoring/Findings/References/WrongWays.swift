@@ -11,9 +11,9 @@ struct WrongWays {
   /// What references against the pattern weigh.
   private let shares: [Link: Double]
   private let duties: [Int: [Double]]
-  private let typesOfRole: [Role: [Int]]
+  let typesOfRole: [Role: [Int]]
   /// By type, those that it keeps.
-  private let kept: [Int: Set<Int>]
+  let kept: [Int: Set<Int>]
 
   init(
     design: Design, roles: [Role], paper: MoveOnPaper, points: @escaping (Double) -> Double,
@@ -28,7 +28,7 @@ struct WrongWays {
     dealt = shares.isEmpty ? 0 : paper.before.dealt
   }
 
-  private var architecture: Architecture { design.table.architecture }
+  var architecture: Architecture { design.table.architecture }
 
   /// What the pattern allows; that views ask interactors only where no contract has them ask somebody else.
   private var table: AllowedReferences {
@@ -177,7 +177,7 @@ struct WrongWays {
   }
 
   /// Whether a screen uses a value that words or decides for it, which no view model of its own is.
-  private func isHelper(_ link: Link) -> Bool {
+  func isHelper(_ link: Link) -> Bool {
     isScreen(link.from) && (roles[link.to] == .viewModel || roles[link.to] == .presenter)
       && design.index.facts.types[link.to].kind != .class
   }
@@ -186,43 +186,5 @@ struct WrongWays {
   private func isPassing(_ link: Link) -> Bool {
     isScreen(link.from) && roles[link.to] == .model && !link.isHolding
       && design.index.facts.types[link.to].kind != .class && link.locations.oncePerLine.count < 3
-  }
-
-  // MARK: Mending
-
-  private func mending(_ link: Link) -> (remedy: DesignFinding.Remedy, home: Role?) {
-    if isHelper(link) { return (.askThrough, architecture.mediator) }
-    return switch (roles[link.from], roles[link.to]) {
-    case (.view, .service), (.view, .interactor), (.view, .router), (.controller, .service),
-      (.controller, .interactor), (.controller, .router):
-      (.askThrough, architecture.mediator)
-    case (.view, .model), (.controller, .model): (.handOver, architecture.mediator)
-    case (.presenter, .view), (.presenter, .controller), (.viewModel, .view),
-      (.viewModel, .controller):
-      awayFromScreen(link)
-    case (.presenter, .service), (.viewModel, .service):
-      (.askThrough, .interactor)
-    case (.interactor, .view), (.interactor, .controller), (.interactor, .router):
-      (.report, architecture.mediator)
-    case (.service, .service), (.model, .service): (.handOver, nil)
-    case (.service, _), (.model, _): (.report, nil)
-    case (.router, .interactor): (.handIn, nil)
-    default: (.knowByProtocol, nil)
-    }
-  }
-
-  /// Another screen than the one it is kept by is the next one.
-  private func awayFromScreen(_ link: Link) -> (DesignFinding.Remedy, Role?) {
-    if !link.isHolding, link.kinds.contains(.makes) { return (.leadOn, .router) }
-    return architecture == .mvvm || roles[link.from] == .viewModel
-      ? (.publish, nil) : (.knowByProtocol, nil)
-  }
-
-  /// The name of the type with a role that one already holds, or of the only one.
-  private func atHand(_ role: Role, from type: Int) -> String? {
-    let held = (kept[type] ?? []).filter { roles[$0] == role }.min()
-    let others = (typesOfRole[role] ?? []).filter { $0 != type }
-    let found = held ?? (others.count == 1 ? others[0] : nil)
-    return found.map { design.index.facts.types[$0].name }
   }
 }
