@@ -14,6 +14,7 @@ struct LayoutRule: ResponsibilityRule {
     if code.found[atom.index].contains(.navigation) {
       return atom.has(.write) { isViewProperty($0, code) }
     }
+    if code.found[atom.index].isEmpty, code.takesEntry(atom) { return false }
     if atom.uses.contains(where: { isDirect($0, atom, code) }) { return true }
     let rows = RowReading(code)
     if rows.answers(atom) || rows.asksWhichRow(atom) || ScreenReading(code).isAboutLooks(atom) {

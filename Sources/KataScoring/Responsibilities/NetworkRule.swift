@@ -32,7 +32,7 @@ struct NetworkRule: ResponsibilityRule {
     }
     // An address that is put together for a function that asks a server.
     if atom.has(.interpolation), atom.uses.contains(where: { Self.asks($0, code) }) { return true }
-    return isPartOfRequest(atom, code) || isAskedForServer(atom, code)
+    return isPartOfRequest(atom, code) || isAskedForServer(atom, code) || handsRequest(atom)
       || choosesRequest(atom) || namesParameters(atom, code)
   }
 
@@ -41,10 +41,21 @@ struct NetworkRule: ResponsibilityRule {
     atom.atom.branch == .switch && HTTPNames.isValue(atom.function.resultType)
   }
 
+  /// Hands a request that is ready to whoever sends it.
+  private func handsRequest(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.kind == .statement else { return false }
+    return atom.has(.read) { $0.chain.isEmpty && Self.requests.contains($0.type ?? "") }
+      && atom.has(.call) {
+        !$0.labels.isEmpty && $0.on != atom.type.name && !Self.requests.contains($0.on ?? "")
+      }
+  }
+
+  private static let requests: NameSet = ["URLRequest", "NSURLRequest", "NSMutableURLRequest"]
+
   /// Puts a table together that nothing but a request is made with.
   private func namesParameters(_ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard atom.atom.kind == .statement, atom.atom.binds.count == 1,
-      atom.has(.literal, "dictionary"), !atom.has(.call), !atom.isInView
+      atom.has(.literal, "dictionary"), !atom.has(.call)
     else { return false }
     let readers = code.readers(of: atom.atom.binds[0], after: atom).map(code.atom)
     return readers.contains { reader in

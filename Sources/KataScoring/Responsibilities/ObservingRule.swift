@@ -139,7 +139,7 @@ struct ObservingRule: ResponsibilityRule {
       "Variable", "Observable", "Driver", "Signal", "Single", "Completable", "Maybe", "DisposeBag",
       "Binder", "MutableProperty", "SignalProducer", "Reactive", "Disposable",
       "SharedSequence", "Action", "CocoaAction",
-      "NSKeyValueObservation", "AsyncStream", "CompositeDisposable", "AnyObserver", "Store",
+      "NSKeyValueObservation", "AsyncStream", "CompositeDisposable", "AnyObserver",
       "ListenerRegistration", "NotificationToken",
     ],
     words: ["rx", "addSnapshotListener"],

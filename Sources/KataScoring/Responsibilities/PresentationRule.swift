@@ -11,6 +11,8 @@ struct PresentationRule: ResponsibilityRule {
 
   func isFulfilled(by atom: ReadAtom, in code: CodeReading) -> Bool {
     let found = code.found[atom.index]
+    // Two values are told apart, whatever by.
+    if atom.function.name == "==" { return false }
     if found == [.network], atom.holdsAddress, ReadyReading(code).fills(atom) { return true }
     if found.isDisjoint(with: [.network, .logging]), makesPicture(atom, code) { return true }
     let failures = FailureReading(code)
@@ -22,9 +24,10 @@ struct PresentationRule: ResponsibilityRule {
     let (wording, looks) = (WordingReading(code), LookReading(code))
     let fixed = FixedReading(code)
     let isKept = found == [.storage]
+    let isCompared = atom.atom.kind == .condition && atom.has(.operation, "==")
     let isWorded = atom.uses.contains { use in
       wording.isWording(use) && !fixed.isFixed(use, atom)
-        && !(isKept && use.kind == .make && use.labels == [""])
+        && !((isKept || isCompared) && use.kind == .make && use.labels == [""])
     }
     if isWorded { return true }
     let dress = DressReading(code)

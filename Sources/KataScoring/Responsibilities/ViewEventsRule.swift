@@ -16,7 +16,9 @@ struct ViewEventsRule: ResponsibilityRule {
     }
     if atom.has(.closure), code.hearsSwiftUI(atom) { return true }
     if atom.isInView, atom.uses.contains(where: { tellsDelegate($0, atom, code) }) { return true }
-    guard code.isInHandler(atom) else { return false }
+    guard code.isInHandler(atom) else {
+      return code.found[atom.index].isEmpty && code.takesEntry(atom)
+    }
     return atom.uses.contains { passesOn($0, atom, code) }
       && code.found[atom.index].isEmpty && !MessageReading(code).says(atom)
       || readsControl(atom, code) || code.passesEvent(atom) && atom.has(.write)
@@ -45,9 +47,10 @@ struct ViewEventsRule: ResponsibilityRule {
   /// Calls an object of the program other than the view itself.
   private func passesOn(_ use: Use, _ atom: ReadAtom, _ code: CodeReading) -> Bool {
     guard use.kind == .call || use.kind == .write && !use.computesArgument else { return false }
-    // In a step of a handler only what is told, and no question.
+    if saysWhich(use, atom) { return true }
     let isDirect = code.isDirect(atom)
     if isDirect, code.relays.contains(atom.atom.function) { return code.relays(use, atom) }
+    // In a step of a handler only what is told, and no question.
     if code.steps[atom.atom.function], isDirect,
       use.type != nil || !code.handsWhatWasPutIn(atom),
       atom.has(.closure) || !use.labels.isEmpty || use.type != nil
@@ -74,6 +77,13 @@ struct ViewEventsRule: ResponsibilityRule {
     if changesOwn(use, atom, code) { return true }
     return code.isOwnObject(use.on) && use.on != atom.type.name
       && (code.nature(on: use) != .controller || atom.kinship == .view)
+  }
+
+  /// Tells a function of its own view which of several controls it was, by nothing but a literal.
+  private func saysWhich(_ use: Use, _ atom: ReadAtom) -> Bool {
+    use.kind == .call && use.on == atom.type.name && use.type == nil && !use.labels.isEmpty
+      && atom.isInView && atom.function.isAction && !use.chain.contains("super")
+      && atom.uses.allSatisfy { $0 == use || $0.kind == .literal }
   }
 
   /// Puts something into a list that another object of the program keeps.
@@ -158,11 +168,17 @@ struct ViewEventsRule: ResponsibilityRule {
 
   /// What a person has put into a control.
   static let inputs: NameSet = [
-    "text", "isOn", "selectedSegmentIndex", "date", "value", "hasText",
+    "text", "isOn", "selectedSegmentIndex", "date", "value", "hasText", "countDownDuration",
   ]
   /// Which row or item an event is about.
   static let places: NameSet = [
     "indexPath", "indexPathForRow", "indexPathForItem", "indexPathForSelectedRow", "selectedRow",
+  ]
+
+  /// Which row or item a person has chosen, as a view tells it at any time.
+  static let picks: NameSet = [
+    "selectedRow", "indexPathForSelectedRow", "indexPathsForSelectedRows",
+    "indexPathsForSelectedItems",
   ]
 
   /// Which rows or items a person has chosen.

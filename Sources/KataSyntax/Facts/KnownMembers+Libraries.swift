@@ -3,6 +3,8 @@ extension KnownMembers {
   static let libraries = """
     AnyCancellable
      cancel; store
+    Auth
+     auth Auth; currentUser _
     PassthroughSubject
      send; sink AnyCancellable; eraseToAnyPublisher AnyPublisher; receive _
     CurrentValueSubject

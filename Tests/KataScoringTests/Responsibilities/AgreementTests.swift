@@ -46,12 +46,12 @@ struct AgreementTests {
     #expect(overall.recall >= (Self.samples == nil ? 0.8 : 0.85), "recall \(overall.recall)")
   }
 
-  /// Part D, of thirteen repositories, was looked at as A was, and so were F to J and L, of others.
+  /// Part D, of thirteen repositories, was looked at as A was, and so were F to J, L and M, of others.
   @Test(
     .enabled(if: hasSamples),
     arguments: [
       ("D", 0.93, 0.92), ("F", 0.93, 0.92), ("G", 0.93, 0.92), ("H", 0.93, 0.87), ("I", 0.9, 0.9),
-      ("J", 0.87, 0.9), ("L", 0.91, 0.86),
+      ("J", 0.87, 0.9), ("L", 0.91, 0.86), ("M", 0.85, 0.82),
     ])
   func agreesWithStrangersLabelsItWasTunedOn(
     part: String, precision: Double, recall: Double

@@ -175,4 +175,40 @@ struct NetworkRuleTests {
     #expect(try sample.duties("picture.sd") == [.network, .layout])
     #expect(try sample.duties("let titles").isEmpty)
   }
+
+  @Test func takesATextThatNamesWhatAServerIsAskedWithForNetwork() throws {
+    let sample = CodeSample(
+      """
+      final class Client {
+        func ask(_ base: String, _ name: String) {
+          let place = "\\(base)/search?q=\\(name)"
+          let more = "\\(base)&page=\\(name)"
+          let sum = "\\(base) & more = \\(name)"
+          go(place, more, sum)
+        }
+        func go(_ place: String, _ more: String, _ sum: String) {}
+      }
+      """)
+    #expect(try sample.duties("let place") == [.network])
+    #expect(try sample.duties("let more") == [.network])
+    #expect(try sample.duties("let sum") == [.presentation])
+  }
+
+  @Test func takesTheHandingOverOfARequestForNetwork() throws {
+    let sample = CodeSample(
+      """
+      protocol Sender { func answer(to request: URLRequest) -> Data }
+      final class Client {
+        let sender: any Sender
+        init(sender: any Sender) { self.sender = sender }
+        func ask(_ request: URLRequest) -> Data {
+          log(request)
+          return sender.answer(to: request)
+        }
+        func log(_ request: URLRequest) {}
+      }
+      """)
+    #expect(try sample.duties("return sender") == [.network])
+    #expect(try sample.duties("log(request)").isEmpty)
+  }
 }

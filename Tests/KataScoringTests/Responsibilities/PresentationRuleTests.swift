@@ -230,4 +230,26 @@ struct PresentationRuleTests {
     #expect(try !sample.duties("let found").contains(.presentation))
     #expect(try sample.duties("let said") == [.presentation])
   }
+
+  @Test func takesTheComparingOfTwoValuesForNoWording() throws {
+    let sample = CodeSample(
+      """
+      enum Trouble: Error, Equatable {
+        case none, some(Int)
+        static func == (left: Trouble, right: Trouble) -> Bool {
+          return left.localizedDescription == right.localizedDescription
+        }
+      }
+      final class Screen: UIViewController {
+        func show(_ number: Double, _ day: Date) {
+          if String(number) == "inf" { return }
+          tell(day.description)
+        }
+        func tell(_ text: String) {}
+      }
+      """)
+    #expect(try sample.duties("return left") == [.domain])
+    #expect(try sample.duties("String(number)") == [.domain])
+    #expect(try sample.duties("tell(day") == [.presentation])
+  }
 }

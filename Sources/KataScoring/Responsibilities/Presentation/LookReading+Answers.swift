@@ -4,9 +4,26 @@ import KataCore
 extension LookReading {
   /// Whether an atom belongs to the choice of a colour or picture: the question, or one of the answers.
   func answersWithLook(_ atom: ReadAtom) -> Bool {
-    guard atom.atom.kind == .statement || atom.atom.kind == .condition, !atom.atom.isInClosure
-    else { return false }
+    guard atom.atom.kind == .statement || atom.atom.kind == .condition else { return false }
+    if atom.atom.isInClosure { return turnsIntoLook(atom) || answersInPlace(atom) }
     return isPartOfAnswer(atom) || keepsChosenLook(atom) || asksForLook(atom)
+  }
+
+  /// Whether a stream's or list's values are turned into one colour or picture or another, for whoever shows it.
+  private func turnsIntoLook(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.kind == .statement, atom.has(.operation, "?:"), isAnswer(atom),
+      atom.uses.allSatisfy({ $0.kind != .write && $0.kind != .closure })
+    else { return false }
+    return code.surrounding(atom)?.has(.call) { ["map", "compactMap"].contains($0.name) } == true
+  }
+
+  /// Whether a closure that is called at once answers one text, colour or picture or another, which gets a name.
+  func answersInPlace(_ atom: ReadAtom) -> Bool {
+    guard atom.atom.isInClosure, atom.atom.kind == .statement, atom.has(.control, "return"),
+      isAnswer(atom) || atom.holdsText && !atom.has(.make), let around = code.surrounding(atom),
+      around.atom.binds.count == 1, around.uses.allSatisfy({ $0.kind == .closure })
+    else { return false }
+    return code.contents(of: around).contains { $0.atom.branch != nil }
   }
 
   /// Whether it stands in a function that answers one colour or picture or another.

@@ -5,10 +5,14 @@ extension ViewStateReading {
   func made() -> Set<String> {
     var makers: [String: Set<String>] = [:]
     var made: Set<String> = []
-    let asked = askedNamespaces()
+    let (asked, alone) = (asked(isNamespace), asked(worksAlone))
     for atom in atoms where !atom.isInView {
       let names = atom.uses.compactMap(Self.madeName)
-      if feeds[atom.function.type] || asked.contains(atom.atom.function) { made.formUnion(names) }
+      if feeds[atom.function.type] || asked.contains(atom.atom.function) {
+        made.formUnion(names)
+      } else if alone.contains(atom.atom.function) {
+        made.formUnion(names.filter(isMadeOfEntity))
+      }
       makers[atom.type.name, default: []].formUnion(names)
     }
     var waiting = Array(made)
@@ -21,20 +25,31 @@ extension ViewStateReading {
     return made
   }
 
-  /// The functions of namespaces that those who feed views call to have such values made.
-  private func askedNamespaces() -> Set<Int> {
+  /// The functions of some types that those who feed views call to have such values made.
+  private func asked(_ isMeant: (Int) -> Bool) -> Set<Int> {
     var asked: Set<Int> = []
     for atom in atoms where feeds[atom.function.type] {
       for use in atom.uses where use.kind == .call {
         asked.formUnion(
           code.callees(of: use).filter { function in
             let entry = index.facts.functions[function]
-            let isTool = entry.isStatic || index.facts.types[entry.type].properties.isEmpty
-            return isTool && !fetches[entry.type] && entry.type != atom.function.type
+            return (entry.isStatic || isMeant(entry.type)) && !fetches[entry.type]
+              && entry.type != atom.function.type
           })
       }
     }
     return asked
+  }
+
+  private func isNamespace(_ type: Int) -> Bool { index.facts.types[type].properties.isEmpty }
+
+  /// Whether a type keeps nothing but values.
+  private func worksAlone(_ type: Int) -> Bool {
+    index.facts.types[type].properties.allSatisfy { property in
+      !property.isClosure && !property.isWeak && !code.isOwnObject(property.type)
+        && code.nature(property.type) != .view && !code.isStream(property.type)
+        && property.type != nil
+    }
   }
 
   /// The values that are made of entities where streams are and that nobody reads who knows their type: what a stream

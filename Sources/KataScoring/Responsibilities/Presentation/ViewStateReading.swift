@@ -28,8 +28,10 @@ struct ViewStateReading {
 
   /// The names of such types.
   var names: Set<String> {
-    made().intersection(read().union(shown()).union(streamed())).subtracting(outside())
-      .filter(isPlainStruct)
+    let read = read()
+    return made()
+      .intersection(read.union(conformers(of: read)).union(shown()).union(streamed()))
+      .subtracting(outside()).filter(isPlainStruct)
   }
 
   private func read() -> Set<String> {
@@ -72,14 +74,6 @@ struct ViewStateReading {
       }
     }
     return names
-  }
-
-  /// The values that views, known by a protocol only, are told to show.
-  private func shown() -> Set<String> {
-    let asked = code.facts.functions.filter { function in
-      function.kind == .requirement && code.isViewProtocol(code.facts.types[function.type].name)
-    }
-    return Set(asked.flatMap(\.parameterTypes))
   }
 
   // MARK: Types

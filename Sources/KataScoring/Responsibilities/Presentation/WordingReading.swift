@@ -32,6 +32,7 @@ struct WordingReading {
       if Self.symbols.contains(use.name) {
         return use.on.map(Self.naming.contains) ?? !use.chain.isEmpty
       }
+      if use.name == "description", Self.plain.contains(use.on ?? "") { return true }
       return (use.on == "String" || use.on == nil && !use.chain.isEmpty)
         && Self.textReads.holdsName(of: use)
     default: return false
@@ -230,6 +231,8 @@ struct WordingReading {
   private static let naming: NameSet = [
     "Calendar", "DateFormatter", "NumberFormatter", "Locale", "NSCalendar", "NSLocale",
   ]
+  /// Values of the platform that can say in words what they are.
+  private static let plain: NameSet = ["Date", "Int", "Double", "Float", "Decimal", "Bool"]
   private static let textReads: NameSet = [
     "capitalized", "localizedCapitalized", "localizedUppercase",
   ]

@@ -20,6 +20,38 @@ extension CodeReading {
     }
   }
 
+  /// Whether an atom, wherever it stands, does nothing but take what a person has put into a control or picked in it.
+  ///
+  /// What is worked on at once is not only taken, and what goes into a view is shown.
+  func takesEntry(_ atom: ReadAtom) -> Bool {
+    guard !isInHandler(atom), atom.has(.read) || atom.has(.call),
+      atom.atom.kind != .condition || !LookReading(self).choosesBetweenLooks(atom)
+    else { return false }
+    return atom.uses.contains(where: isEntry)
+      && atom.uses.allSatisfy { use in
+        switch use.kind {
+        case .literal, .pattern, .control, .cast: true
+        case .read: isEntry(use) || !isAsked(use)
+        case .operation: use.name == "??"
+        case .make: isTidied(use)
+        case .write: !isPlatformView(use.on)
+        default: isEntry(use)
+        }
+      }
+  }
+
+  /// Whether a read is of what something is worked out by besides a control, or asks a text about itself.
+  private func isAsked(_ use: Use) -> Bool {
+    use.on == nil && use.chain.isEmpty && !isPlatformView(use.type) && nature(use.type) == nil
+      || use.on == "String" || use.name == "isEmpty"
+  }
+
+  private func isEntry(_ use: Use) -> Bool {
+    if use.kind == .read, isControl(use.on) { return ViewEventsRule.inputs.holdsName(of: use) }
+    return (use.kind == .read || use.kind == .call) && isPlatformView(use.on)
+      && ViewEventsRule.picks.holdsName(of: use)
+  }
+
   /// Whether a person can change what a view of a type holds.
   private func isControl(_ type: String?) -> Bool {
     guard let type, isPlatformView(type) else { return false }
@@ -102,7 +134,7 @@ extension CodeReading {
   private func isTidied(_ use: Use) -> Bool {
     switch use.kind {
     case .call: use.on == "String" && DomainRule.stringCalls.holdsName(of: use)
-    case .make: ["Int", "Double", "Float"].contains(use.name) && use.labels == [""]
+    case .make: Self.scalars.contains(use.name) && use.labels == [""]
     default: false
     }
   }
@@ -131,7 +163,7 @@ extension CodeReading {
     if !atom.atom.binds.isEmpty, isPlain {
       return !relays.contains(atom.atom.function) || readsInput(atom)
     }
-    return keepsNumber(atom)
+    return keepsEntry(atom)
       || atom.uses.contains { use in
         use.kind == .call && use.on != atom.type.name && (isOwnObject(use.on) || isStream(use.on))
           || handsToOwn(use, atom)
@@ -147,15 +179,21 @@ extension CodeReading {
     return callees(of: use).contains { facts.functions[$0].kind == .function }
   }
 
-  /// Whether a handler keeps the number that a person has set a control to.
-  private func keepsNumber(_ atom: ReadAtom) -> Bool {
+  /// Whether a handler keeps the value that a person has set a control to.
+  private func keepsEntry(_ atom: ReadAtom) -> Bool {
     guard let use = atom.uses.first, use.kind == .write, use.on == atom.type.name,
-      Self.numbers.contains(use.type ?? ""), property(use) != nil
+      Self.kept.contains(use.type ?? ""), property(use) != nil
     else { return false }
     return readsInput(atom)
   }
 
-  private static let numbers: NameSet = ["Int", "Double", "Float", "NSInteger", "Decimal", "Bool"]
+  private static let scalars: NameSet = [
+    "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "Double", "Float", "CGFloat", "Decimal",
+    "String", "TimeInterval",
+  ]
+  private static let kept: NameSet = [
+    "Int", "Double", "Float", "NSInteger", "Decimal", "Bool", "String",
+  ]
 
   /// Whether a handler asks nothing but which number a control of several was given.
   func asksForTag(_ atom: ReadAtom) -> Bool {

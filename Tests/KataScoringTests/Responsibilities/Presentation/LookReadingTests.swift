@@ -202,4 +202,48 @@ struct LookReadingTests {
     #expect(try sample.duties("label.font") == [.layout])
     #expect(try sample.duties("label.textColor") == [.presentation, .layout])
   }
+
+  @Test func findsLooksThatAStreamIsTurnedInto() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let button = UIButton()
+        func bind(_ isReady: Observable<Bool>) {
+          isReady.map { $0 ? UIColor.green : UIColor.red }
+            .bind(to: button.rx.backgroundColor)
+          isReady.subscribe(onNext: { isOn in
+            self.button.backgroundColor = UIColor.green
+          })
+        }
+      }
+      """)
+    #expect(try sample.duties("$0 ? UIColor") == [.presentation])
+    #expect(try sample.duties("self.button.background") == [.layout])
+  }
+
+  @Test func findsLooksThatAClosureAnswersAtOnce() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        func show(_ winner: Bool) {
+          let colour: UIColor = {
+            if winner == true { return UIColor.red }
+            return UIColor.blue
+          }()
+          let words: String = {
+            if winner == true { return "Won" }
+            return "Lost"
+          }()
+          let view: UILabel = {
+            let made = UILabel()
+            return made
+          }()
+        }
+      }
+      """)
+    #expect(try sample.duties("return UIColor.blue") == [.presentation])
+    #expect(try sample.duties("return \"Lost\"") == [.presentation])
+    #expect(try sample.duties("return made").isEmpty)
+  }
 }

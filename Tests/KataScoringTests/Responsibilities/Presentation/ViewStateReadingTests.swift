@@ -172,4 +172,64 @@ struct ViewStateReadingTests {
       """)
     #expect(try sample.duties("let card") == [.domain])
   }
+
+  @Test func findsWhatTheValuesThatAViewIsToldToShowAreMadeOf() throws {
+    let sample = CodeSample(
+      """
+      struct Company { let logo: String }
+      protocol CellModel { var address: String { get } }
+      struct Screenful {
+        struct Row: CellModel { var address: String }
+        let rows: [Row]
+      }
+      enum Shown { case all(screenful: Screenful), nothing }
+      protocol Display: AnyObject { func show(_ shown: Shown) }
+      final class Presenter {
+        weak var display: (any Display)?
+        func present(_ companies: [Company]) {
+          let rows = companies.map { company in
+            Screenful.Row(address: company.logo)
+          }
+          display?.show(.all(screenful: Screenful(rows: rows)))
+        }
+      }
+      final class Screen: UIViewController, Display { func show(_ shown: Shown) {} }
+      """)
+    #expect(try sample.duties("Screenful.Row(") == [.presentation])
+    #expect(try sample.duties("let rows = ") == [.presentation])
+  }
+
+  @Test func findsValuesThatAnObjectWhichWorksAloneMakesForAFeeder() throws {
+    let sample = CodeSample(
+      """
+      struct Film { let name: String? }
+      struct Row {
+        let title: String?
+        let isHidden: Bool
+        init(film: Film) {
+          self.title = film.name
+          self.isHidden = film.name == nil
+        }
+      }
+      final class Rows {
+        var kept: [Row] = []
+        func make(_ films: [Film]) -> [Row] {
+          for film in films {
+            kept.append(Row(film: film))
+          }
+          return kept
+        }
+      }
+      final class Model {
+        let rows = Rows()
+        var onChange: (([Row]) -> Void)?
+        func show(_ films: [Film]) { onChange?(rows.make(films)) }
+      }
+      final class Cell: UITableViewCell {
+        let label = UILabel()
+        func fill(_ row: Row) { label.text = row.title }
+      }
+      """)
+    #expect(try sample.duties("self.isHidden") == [.presentation])
+  }
 }

@@ -225,4 +225,52 @@ struct InputReadingTests {
     #expect(try sample.duties("let photo") == [.viewEvents])
     #expect(try sample.duties("let other") != [.viewEvents])
   }
+
+  @Test func takesWhatAControlHoldsForInputWhereverItIsTaken() throws {
+    let sample = CodeSample(
+      """
+      final class Settings { var isLoud = false }
+      final class Screen: UITableViewController {
+        let field = UITextField()
+        let sound = UISwitch()
+        let title2 = UILabel()
+        let settings = Settings()
+        var name: String {
+          return field.text ?? ""
+        }
+        var heading: String {
+          return title2.text ?? ""
+        }
+        func keep() {
+          settings.isLoud = sound.isOn
+          let row = tableView.indexPathForSelectedRow
+          title2.text = field.text
+        }
+      }
+      """)
+    for code in ["return field", "settings.isLoud", "let row"] {
+      #expect(try sample.duties(code) == [.viewEvents], "\(code)")
+    }
+    #expect(try sample.duties("return title2") == [.layout])
+    #expect(try sample.duties("title2.text") == [.layout])
+  }
+
+  @Test func takesWhichOfSeveralControlsItWasForAnEvent() throws {
+    let sample = CodeSample(
+      """
+      final class Screen: UIViewController {
+        var shown = ""
+        @IBAction private func divide(_ sender: Any) {
+          work(with: "÷")
+        }
+        @IBAction private func clear(_ sender: Any) {
+          reset()
+        }
+        func work(with sign: String) { shown = sign }
+        func reset() {}
+      }
+      """)
+    #expect(try sample.duties("work(with: \"÷") == [.viewEvents])
+    #expect(try sample.duties("reset()").isEmpty)
+  }
 }
