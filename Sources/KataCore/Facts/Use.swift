@@ -66,6 +66,8 @@ public final class Use: Hashable, Sendable {
   package let type: String?
   /// Of a call or a write: what is handed over is computed here, and more than a name, a literal or a chain of reads.
   package let computesArgument: Bool
+  /// Of a making: what is written out here for which labels, as literals or choices (`.long`).
+  package let fixed: [String: String]
   /// What `name`, `on` and `type` look like, and what stands before the first dot of the first two, since tables are
   /// asked for them dozens of times.
   package let look: NameLook
@@ -77,7 +79,7 @@ public final class Use: Hashable, Sendable {
 
   package init(
     _ kind: Kind, name: String, on: String? = nil, chain: [String] = [], labels: [String] = [],
-    type: String? = nil, computesArgument: Bool = false
+    type: String? = nil, computesArgument: Bool = false, fixed: [String: String] = [:]
   ) {
     self.kind = kind
     self.name = name
@@ -90,6 +92,7 @@ public final class Use: Hashable, Sendable {
     (receiverLook, receiverRootLook) = NameLook.both(on)
     typeLook = NameLook.both(type).whole
     chainLooks = NameLooks(chain)
+    self.fixed = fixed
   }
 
   /// Says whether two uses do the same with the same.
@@ -97,7 +100,7 @@ public final class Use: Hashable, Sendable {
     left === right
       || left.kind == right.kind && left.name == right.name && left.on == right.on
         && left.chain == right.chain && left.labels == right.labels && left.type == right.type
-        && left.computesArgument == right.computesArgument
+        && left.computesArgument == right.computesArgument && left.fixed == right.fixed
   }
 
   /// Hashes all that two uses are compared by.
@@ -109,5 +112,6 @@ public final class Use: Hashable, Sendable {
     hasher.combine(labels)
     hasher.combine(type)
     hasher.combine(computesArgument)
+    hasher.combine(fixed)
   }
 }

@@ -75,7 +75,8 @@ extension BodyReading {
       uses[position] = Use(
         callee.kind, name: callee.name, on: callee.on, chain: callee.words,
         labels: call.arguments.map { $0.label?.plainText ?? "" }, type: type?.factName,
-        computesArgument: call.arguments.contains { $0.expression.computes() })
+        computesArgument: call.arguments.contains { $0.expression.computes() },
+        fixed: callee.kind == .make ? call.fixedArguments : [:])
     }
     if let member = callee.member {
       if callee.kind == .call { callsDeclared = true }
@@ -95,6 +96,7 @@ extension FunctionCallExprSyntax {
       trailing: (trailingClosure == nil ? 0 : 1) + additionalTrailingClosures.count)
   }
 }
+
 extension ReadType {
   /// What a function returns.
   var result: ReadType? {

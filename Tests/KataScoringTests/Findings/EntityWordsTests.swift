@@ -45,7 +45,7 @@ struct EntityWordsTests {
           init(interactor: WelcomeInteractor) { self.interactor = interactor }
           func didTapGreet() { interactor.greet() }
           func didGreet() {
-            let guest = Guest(salutation: "", name: "Ada")
+            let guest = Guest(salutation: "Dr", name: "Ada")
             let text = interactor.count > 1 ? guest.formalGreeting : guest.informalGreeting
             view?.show("\\(text) \\(guest.farewell(interactor.count))")
           }

@@ -229,4 +229,15 @@ struct UseTests {
       ])
     #expect(read.uses(in: "f").filter { $0.hasPrefix("pattern") }.count == 3)
   }
+
+  @Test(arguments: [
+    ("\"b\", c: .d", ["": "\"b\",", "c": ".d,"]),
+    ("[1, -2.5], c: [:]", ["": "[1, -2.5],", "c": "[:],"]),
+    ("\"b\\(x)\", c: nil", ["c": "nil,"]), ("1, x", [:]), ("1, c: x.d, e: x", ["": "1,"]),
+  ])
+  func saysWhatAMakingWritesOut(arguments: String, fixed: [String: String]) throws {
+    let read = ReadFacts("struct A { }; func f(_ x: Int) { _ = A(\(arguments)) }")
+    let made = read.facts.atoms.flatMap(\.uses).first { $0.kind == .make }
+    #expect(try #require(made).fixed == fixed)
+  }
 }

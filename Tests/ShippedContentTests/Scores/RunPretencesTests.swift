@@ -6,6 +6,7 @@ extension ShippedContentTests {
   struct RunPretencesTests {
     @Test(arguments: [
       "outlets-kept-in-a-view", "view-played-by-commands", "view-told-by-closures",
+      "wording-declared-a-responder", "wording-handed-a-constant",
     ])
     func raisesNoScoreOfAReference(name: String) async throws {
       let (base, draft) = try ScoreBases.pretence(name, on: "mvp", before: nil)

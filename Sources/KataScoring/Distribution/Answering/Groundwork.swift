@@ -12,7 +12,7 @@ final class Groundwork: Sendable {
   let idleness: Idleness
 
   init(_ index: ProgramIndex, _ effects: KnownEffects) {
-    let homes = Homes(index)
+    let homes = Homes(index, effects)
     let ownership = Ownership(index, homes, effects)
     let liveness = Liveness(index)
     // What nobody notices may still be what hands on what everybody sees.

@@ -5,17 +5,21 @@ struct HomeTest {
   let index: ProgramIndex
   let questions: Questions
   let insides: Insides
+  let effects: KnownEffects
   let type: Int
   let isMomentary: Bool
+  /// The types whose state depends on this one's.
+  var asking: Set<Int> = []
 
   var facts: TypeFacts { index.facts.types[type] }
 
+  /// Whether it does, whomever it is handed to.
   var isHome: Bool {
     switch facts.kind {
     case .protocol, .foreignExtension, .freeFunctions, .enum: false
     case .class, .struct, .actor:
-      index.kinship[type] != .none || isCalledBack
-        || !isMomentary && (hasState || isHandedInByProtocol || isHandedIn || onlyTells)
+      isShown || isCalledBack
+        || !isMomentary && (hasState || isHandedInByProtocol || onlyTells)
     }
   }
 
@@ -26,7 +30,7 @@ struct HomeTest {
         && ["Delegate", "DataSource", "Transitioning", "ViewModifier"].contains {
           name.hasSuffix($0)
         }
-    }
+    } && answersSystem
   }
 
   private var hasState: Bool {
@@ -72,10 +76,11 @@ struct HomeTest {
     }
   }
 
-  private func isState(_ property: TypeFacts.StoredProperty) -> Bool {
+  func isState(_ property: TypeFacts.StoredProperty) -> Bool {
     guard property.isVariable || property.isInjected || isDerived(property) || isFilled(property)
     else { return false }
     if isHandedView || isArgument(property), !isChanged(property) { return false }
+    if isWrittenDown(property) { return false }
     // What hands out the owner is the owner all the same.
     if property.contents.contains(where: { index.type($0).map(uses) ?? false }) { return false }
     // What is handed in as anything at all may be the owner.
@@ -84,6 +89,7 @@ struct HomeTest {
     if index.protocol(name) != nil { return !index.conformers(of: name).contains { uses($0) } }
     if let other = index.type(name) {
       return index.kinship[other] != .view && !uses(other) && !handsOutOwner(other)
+        && !isEmpty(other, asking)
     }
     return !index.isPlatformView(name)
   }
@@ -105,7 +111,7 @@ struct HomeTest {
     }
   }
 
-  private func isChanged(_ property: TypeFacts.StoredProperty) -> Bool {
+  func isChanged(_ property: TypeFacts.StoredProperty) -> Bool {
     index.functionsOfType[type].contains { function in
       index.facts.functions[function].kind != .initializer
         && index.atomsOfFunction[function].contains { atom in
@@ -131,13 +137,13 @@ struct HomeTest {
     }
   }
 
-  private static let plain: NameSet = [
+  static let plain: NameSet = [
     "Bool", "CGFloat", "Character", "Double", "Float", "Int", "NSCoder", "String", "Void",
   ]
 
   /// Whether another type of the program makes or holds this one by its own name, itself or by pieces that keep
   /// nothing but it.
-  private func uses(_ other: Int) -> Bool {
+  func uses(_ other: Int) -> Bool {
     guard index.facts.types[other].kind.isConcrete else { return false }
     var seen: Set<Int> = [type]
     var waiting = [type]
@@ -164,14 +170,16 @@ struct HomeTest {
     }
   }
 
-  private var isHandedIn: Bool {
-    (index.takers[facts.name] ?? []).contains { taker in
+  /// Those that it is handed to by who has made it; they have to be somebody for it to be somebody.
+  var handedTo: [Int] {
+    guard !isMomentary, [.class, .struct, .actor].contains(facts.kind) else { return [] }
+    return (index.takers[facts.name] ?? []).filter { taker in
       guard taker.type != type, taker.isProperty else { return false }
       // What it hands itself to is a piece of it.
       if index.outgoing[type].contains(where: { $0.kind == .makes && $0.to == taker.type }) {
         return false
       }
       return index.incoming[type].contains { $0.kind == .makes && $0.from != taker.type }
-    }
+    }.map(\.type)
   }
 }

@@ -6,15 +6,17 @@ import KataCore
 /// place could be replaced, or lives a life of its own:
 ///
 /// - Views and view controllers live in UIKit's tree, which makes, shows and drops them: homes. So is whatever
-///   the system calls back (data sources, transitions).
+///   the system calls back (data sources, transitions). What is only declared to be one, and neither has views nor
+///   is shown or called, is none.
 /// - An object with state of its own is a home, also when it is a singleton or made by its only user: it knows
 ///   something that nobody else does. A property counts as state when it can change or is handed in, and when
 ///   its functions use it. Not state: constants it makes itself; views; and the very type that makes or holds
-///   it. What only has initialisers is data, of use when others ask for it. So a "manager" or "layouter" which gets the controller or its labels and works on them is a drawer,
-///   however many of them there are.
+///   it; a word or a choice that all who make it write down alike; an object that knows nothing itself. What only
+///   has initialisers is data, of use when others ask for it. So a "manager" or "layouter" which gets the controller
+///   or its labels and works on them is a drawer, however many of them there are.
 /// - An object without state is a home when it is handed in through a protocol that asks for something, or made
-///   by one type and handed to another: then a test can put something else in its place. A closure belongs to
-///   who wrote it, so a struct of closures is filled by its maker.
+///   by one type and handed to another that is a home: then a test can put something else in its place. A closure
+///   belongs to who wrote it, so a struct of closures is filled by its maker.
 /// - An object that its maker asks there and then, and drops, knows nothing that its maker does not (`Momentary`): a
 ///   drawer. So is one that is told what it needs right before it is asked.
 /// - Functions without an object (free, static, operators, in extensions of foreign types), and methods of
@@ -38,17 +40,17 @@ struct Homes: Sendable {
   /// The units that inherit the code of a superclass which nobody makes; empty for every other type.
   let heirs: [[Int]]
 
-  init(_ index: ProgramIndex) {
+  init(_ index: ProgramIndex, _ effects: KnownEffects = KnownEffects(services: [:])) {
     let types = index.facts.types
     let questions = Questions(index)
     let insides = Insides(index)
     let momentary = Momentary(index)
-    isHome = types.indices.map {
-      HomeTest(
-        index: index, questions: questions, insides: insides, type: $0,
-        isMomentary: momentary.isMomentary[$0]
-      ).isHome
-    }
+    isHome = Self.homes(
+      types.indices.map {
+        HomeTest(
+          index: index, questions: questions, insides: insides, effects: effects, type: $0,
+          isMomentary: momentary.isMomentary[$0])
+      })
     let abstract = Self.descendants(index)
     var tangles = Tangles(count: types.count)
     tangles.tie(index, isHome: isHome)
@@ -61,6 +63,17 @@ struct Homes: Sendable {
     unit = types.indices.map { tangles.root($0) }
     let unit = unit
     heirs = abstract.map { $0.count > 1 ? Array(Set($0.map { unit[$0] })).sorted() : [] }
+  }
+
+  /// Whether types are homes, by themselves or because they are handed to one.
+  private static func homes(_ tests: [HomeTest]) -> [Bool] {
+    var isHome = tests.map(\.isHome)
+    var waiting = tests.filter { !isHome[$0.type] }.map { (type: $0.type, takers: $0.handedTo) }
+      .filter { !$0.takers.isEmpty }
+    while let next = waiting.firstIndex(where: { $0.takers.contains { isHome[$0] } }) {
+      isHome[waiting.remove(at: next).type] = true
+    }
+    return isHome
   }
 
   /// For every class that is subclassed and never made, its subclasses that are no such class themselves.

@@ -153,8 +153,15 @@ struct HomesTests {
     #expect(try units.isHome("Text") == isHome)
   }
 
-  @Test(arguments: ["UIView", "UIViewController", "NSObject, UITextFieldDelegate"])
-  func isPartOfTheMakerWhoseInsidesItWorksOn(parent: String) throws {
+  @Test(arguments: [
+    ("UIView", "override func layoutSubviews() { print(1) }"),
+    ("UIViewController", "override func viewDidLoad() { title = \"a\" }"),
+    (
+      "NSObject, UITextFieldDelegate",
+      "func textFieldDidEndEditing(_ field: UITextField) { print(1) }"
+    ),
+  ])
+  func isPartOfTheMakerWhoseInsidesItWorksOn(parent: String, answer: String) throws {
     let units = Units(
       """
       final class Screen: UIViewController {
@@ -167,9 +174,156 @@ struct HomesTests {
       final class Worker: \(parent) {
         func work(_ screen: Screen) { screen.title = "\\(screen.name) \\(screen.count)" }
       }
-      final class Other: \(parent) { func work(_ name: String) {} }
+      final class Other: \(parent) {
+        func work(_ name: String) { print(name) }
+        \(answer)
+      }
       """)
     #expect(try !units.isHome("Worker"))
     #expect(try units.isHome("Other"))
+  }
+
+  /// What could never be anything else is known by whoever writes it down.
+  @Test(arguments: [
+    ("let gap: String", "gap: \" \"", false), ("let gap: String", "gap: sign", true),
+    ("let signs: Signs", "signs: Signs()", false), ("let list: Names", "list: Names(sign)", true),
+    ("let store: Keeper", "store: Keeper()", true), ("let way: Way", "way: Way()", true),
+    ("let way: Hand", "way: Hand()", false), ("var gap = \" \"", "", false),
+  ])
+  func livesNotInAnObjectThatIsHandedAWord(state: String, value: String, isHome: Bool) throws {
+    let name = state.split { " :".contains($0) }[1]
+    let units = Units(
+      """
+      struct Signs { var gap: String { " " } }
+      struct Names {
+        let gap: String
+        init(_ gap: String) { self.gap = gap }
+      }
+      final class Keeper { func keep(_ text: String) { UserDefaults.standard.set(text, forKey: "a") } }
+      final class Memory { static let one = Memory(); var last = ""; func keep(_ a: String) { last = a } }
+      final class Way { func keep(_ text: String) { Memory.one.keep(text) } }
+      final class Hand { var memory: Memory { Memory.one } }
+      final class Screen: UIViewController {
+        private let words: Words
+        init(sign: String) {
+          words = Words(\(value))
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { title = words.name("a", "b") }
+      }
+      struct Words {
+        \(state)
+        func name(_ first: String, _ last: String) -> String { "\\(first)\\(last)\\(\(name))" }
+      }
+      """)
+    #expect(try units.isHome("Words") == isHome)
+  }
+
+  @Test(arguments: [("\" \"", false), ("\".\"", true)])
+  func livesInAnObjectOfWhichThereAreSeveral(word: String, isHome: Bool) throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private var words = Words(gap: " ")
+        override func viewDidLoad() { title = words.name("a", "b") }
+        func change() { words = Words(gap: \(word)) }
+      }
+      struct Words {
+        let gap: String
+        func name(_ first: String, _ last: String) -> String { "\\(first)\\(last)\\(gap)" }
+      }
+      """)
+    #expect(try units.isHome("Words") == isHome)
+  }
+
+  /// A way to the screen of somebody else is no word, though that screen's presenter holds it.
+  @Test(arguments: [("Talk", true), ("Screen", false)])
+  func livesInWhoKnowsTheWayToSomebodyElse(other: String, isHome: Bool) throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private let words: Words
+        init() {
+          words = Words(way: Way(other: \(other == "Screen" ? "self" : "Talk()")))
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { title = words.name("a") }
+      }
+      final class Talk {
+        var way: Way?
+        var last = ""
+        func tell(_ text: String) { last += text }
+      }
+      final class Way {
+        unowned let other: \(other)
+        init(other: \(other)) { self.other = other }
+      }
+      struct Words {
+        let way: Way
+        func name(_ name: String) -> String { "\\(way)\\(name)" }
+      }
+      """)
+    #expect(try units.isHome("Words") == isHome)
+  }
+
+  @Test func livesNotInHelpersThatAreHandedToEachOther() throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private let words: Words
+        init() {
+          words = Words(parts: Parts())
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { title = words.name("a") }
+      }
+      final class Parts { func parts(_ name: String) -> [String] { [name, name] } }
+      final class Words {
+        let parts: Parts
+        init(parts: Parts) { self.parts = parts }
+        func name(_ name: String) -> String { parts.parts(name).joined() }
+      }
+      """)
+    #expect(try !units.isHome("Words"))
+    #expect(try !units.isHome("Parts"))
+  }
+
+  /// To be declared a view, or somebody's delegate, is a word as well.
+  @Test(arguments: [
+    ("UIViewController", "", "", false), ("UIView", "", "", false), ("UIResponder", "", "", false),
+    ("UIViewController", "override func viewDidLoad() { super.viewDidLoad() }", "", false),
+    ("UIView", "", "view.addSubview(words)", true), ("UIView", "", "embed(words)", true),
+    ("UIView", "", "keep(words)", false), ("UIView", "", "navigationItem.titleView = words", true),
+    ("UIView", "", "other = words", false),
+    ("UIView", "override func draw(_ rect: CGRect) { UIRectFill(rect) }", "", true),
+    ("UIView", "let label = UILabel()", "", true),
+    ("UIViewController", "func open() { title = \"a\" }", "words.open()", true),
+    ("NSObject, UITextFieldDelegate", "", "", false),
+    (
+      "NSObject, UITextFieldDelegate",
+      "func textFieldDidEndEditing(_ field: UITextField) { print(field) }", "", true
+    ),
+  ])
+  func livesNotInWhatIsOnlyDeclaredToBeShownOrCalled(
+    parent: String, member: String, line: String, isHome: Bool
+  ) throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private let words = Words()
+        private var other: Words?
+        override func viewDidLoad() {
+          title = words.name("a")
+          \(line)
+        }
+        func embed(_ child: UIView) { view.addSubview(child) }
+        func keep(_ words: Words) { title = words.name("b") }
+      }
+      final class Words: \(parent) {
+        \(member)
+        func name(_ name: String) -> String { name + "a" }
+      }
+      """)
+    #expect(try units.isHome("Words") == isHome)
   }
 }

@@ -79,7 +79,7 @@ struct PiecesTests {
         + """
 
         final class Box<Value> { let value: Value }
-        final class Person { let name = "" }
+        final class Person { var name = "" }
         final class Greeting {
           private let kept: \(type)
           init(_ kept: \(type)) { self.kept = kept }

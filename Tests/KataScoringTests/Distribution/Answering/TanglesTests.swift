@@ -13,7 +13,7 @@ struct TanglesTests {
     let text = """
       final class Screen: UIViewController {
         \(keeping)
-        override func viewDidLoad() { Layout().set(parts) }
+        override func viewDidLoad() { parts.name = title; Layout().set(parts) }
       }
       struct Layout {
         func set(_ parts: Parts) { parts.label.text = parts.name; parts.button.isEnabled = false }
@@ -21,7 +21,7 @@ struct TanglesTests {
       final class Parts: \(superclass) {
         let label = UILabel()
         let button = UIButton(type: .system)
-        var name = ""
+        var name: String?
         \(function)
       }
       \(other)
