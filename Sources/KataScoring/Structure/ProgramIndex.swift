@@ -20,6 +20,8 @@ final class ProgramIndex: Sendable {
   let takers: [String: [Taker]]
   /// Where lines mention what the program declares.
   let mentions: Mentions
+  /// Who calls whom by closures.
+  let kept: KeptClosures
   private let named: NameTable<Int>
   private let givenNamed: NameTable<Int>
   private let conforming: NameTable<[Int]>
@@ -54,6 +56,7 @@ final class ProgramIndex: Sendable {
     self.conforming = NameTable(conforming)
     takers = Dictionary(grouping: Taker.all(in: facts), by: \.declared)
     mentions = Mentions(facts)
+    kept = KeptClosures(facts, functionsOfType)
     callers = CallerReading(facts, conforming: conforming).callers
   }
 

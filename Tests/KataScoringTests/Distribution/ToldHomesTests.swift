@@ -96,4 +96,31 @@ struct ToldHomesTests {
       """
     #expect(try Self.isHome("Presenter", text))
   }
+
+  /// The owner behind closures is the owner all the same, but for who is only told things.
+  @Test(arguments: [
+    ("-> Bool", "if ways.act() { print(1) }", "ways = Ways { false }", false),
+    ("-> Void", "ways.act()", "ways = Ways { print(1) }", true),
+  ])
+  func livesNotInAnObjectThatAsksItsMakerByClosures(
+    result: String, line: String, making: String, isHome: Bool
+  ) throws {
+    let text = """
+      struct Ways { var act: () \(result) }
+      final class Reducer {
+        let ways: Ways
+        init(ways: Ways) { self.ways = ways }
+        func reduce() { \(line) }
+      }
+      final class Screen: UIViewController {
+        private var reducer: Reducer?
+        override func viewDidLoad() {
+          let \(making)
+          reducer = Reducer(ways: ways)
+          reducer?.reduce()
+        }
+      }
+      """
+    #expect(try Self.isHome("Reducer", text) == isHome)
+  }
 }

@@ -29,6 +29,7 @@ extension ShippedContentTests {
       "labels-word-for-their-screen", "labels-word-when-they-are-set", "ladder-of-controllers",
       "models-made-to-be-shown",
       "orders-made-to-be-run", "presenter-calls-back", "presenter-keeps-the-views",
+      "reducer-fires-the-controller",
       "services-in-child-controllers", "values-made-to-be-asked",
     ])
     func cannotBeTalkedUpByHand(name: String) throws {

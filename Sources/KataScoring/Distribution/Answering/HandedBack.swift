@@ -7,15 +7,32 @@ import KataCore
 struct HandedBack {
   /// By atom.
   private(set) var isBack: [Bool]
-  private let index: ProgramIndex
-  private let duties: [Duties]
+  let index: ProgramIndex
+  let duties: [Duties]
   private var work: [Int: Work] = [:]
 
   /// How many lines that a function leads to do what.
-  private struct Work {
+  struct Work {
     var serving = 0
     var deciding = 0
     var showing = 0
+
+    mutating func add(_ done: Duties) {
+      if !done.isDisjoint(with: [.network, .storage, .logging]) { serving += 1 }
+      if !done.isDisjoint(with: [.domain, .presentation]) { deciding += 1 }
+      if !done.isDisjoint(with: [.layout, .viewEvents, .navigation]) { showing += 1 }
+    }
+
+    mutating func add(_ other: Work) {
+      serving += other.serving
+      deciding += other.deciding
+      showing += other.showing
+    }
+
+    /// Whether it is more than showing, and more than wording what is handed over.
+    func isWorkFor(_ use: Use) -> Bool {
+      (use.labels.isEmpty ? serving + deciding : serving) > showing
+    }
   }
 
   init(_ index: ProgramIndex, _ duties: [Duties]) {
@@ -39,6 +56,9 @@ struct HandedBack {
   private mutating func handsBack(_ atom: Atom) -> Bool {
     guard index.kinship[index.facts.type(of: atom)] == .none else { return false }
     return atom.uses.contains { use in
+      if let bodies = closures(firedBy: use, in: index.facts.type(of: atom)) {
+        return hasWork(bodies, use)
+      }
       guard use.kind == .call, let on = use.on, index.protocol(on) != nil else { return false }
       let screens = index.candidates(on)
       guard !screens.isEmpty, screens.allSatisfy({ index.kinship[$0].isScreenObject }) else {
@@ -50,26 +70,20 @@ struct HandedBack {
         }
         return !meant.isEmpty
           && meant.allSatisfy { function in
-            let work = work(of: function)
-            let done = use.labels.isEmpty ? work.serving + work.deciding : work.serving
-            return done > work.showing
+            work(of: function).isWorkFor(use)
           }
       }
     }
   }
 
   /// What a screen's function does, with those of the screen that it calls.
-  private mutating func work(of function: Int) -> Work {
+  mutating func work(of function: Int) -> Work {
     if let known = work[function] { return known }
     let type = index.facts.functions[function].type
     var (seen, waiting) = (Set([function]), [function])
     var found = Work()
     while let next = waiting.popLast() {
-      for done in index.atomsOfFunction[next].map({ duties[$0] }) {
-        if !done.isDisjoint(with: Self.services) { found.serving += 1 }
-        if !done.isDisjoint(with: [.domain, .presentation]) { found.deciding += 1 }
-        if !done.isDisjoint(with: [.layout, .viewEvents, .navigation]) { found.showing += 1 }
-      }
+      for atom in index.atomsOfFunction[next] { found.add(duties[atom]) }
       let inner = index.facts.functions[next].calls.keys.filter {
         index.facts.functions[$0].type == type
       }
@@ -79,8 +93,6 @@ struct HandedBack {
     return found
   }
 
-  private static let services: Duties = [.network, .storage, .logging]
-
   /// Whether a line is about what its own object keeps, and nothing else.
   private func isNote(_ atom: Atom) -> Bool {
     let own = index.facts.types[index.facts.type(of: atom)].name
@@ -88,6 +100,7 @@ struct HandedBack {
       switch use.kind {
       case .read, .write: use.on == nil || use.on == own
       case .literal, .operation, .control, .pattern: true
+      case .call: closures(firedBy: use, in: index.facts.type(of: atom)) != nil
       default: false
       }
     }

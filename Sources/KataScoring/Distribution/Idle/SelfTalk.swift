@@ -27,6 +27,9 @@ struct SelfTalk: Sendable {
       return true
     }
     return atom.uses.contains { use in
+      if let keeper = index.kept.fired(by: use, in: index.facts.type(of: atom)) {
+        return areOwners(index.kept.writers[keeper], of: atom, keptBy: keeper)
+      }
       guard use.kind == .call || use.kind == .write, let on = use.on, index.type(on) != nil,
         index.protocol(on) != nil
       else { return false }
@@ -61,6 +64,19 @@ struct SelfTalk: Sendable {
     let owners = Self.owners(of: atom, ownership)
     let answering = index.candidates(name).flatMap(answering)
     return !answering.isEmpty && answering.allSatisfy(owners.contains)
+  }
+
+  /// Whether all who have written a closure that a line fires answer for the line, or are other pieces of its unit.
+  private func areOwners(_ writers: Set<Int>, of atom: Atom, keptBy keeper: Int) -> Bool {
+    let own = index.facts.type(of: atom)
+    guard !writers.isEmpty, keeper != own || writers != [own] else { return false }
+    if writers == [own] {
+      return index.kept.lines[keeper].allSatisfy { index.facts.atoms[$0].has(.closure) }
+    }
+    if writers.flatMap(answering).allSatisfy({ $0 == homes.unit[own] }) { return true }
+    guard ownership.isCharged[atom.function] else { return false }
+    let owners = Self.owners(of: atom, ownership)
+    return writers.flatMap(answering).allSatisfy(owners.contains)
   }
 
   /// The units that answer for a type: its own, or those of a drawer's callers.

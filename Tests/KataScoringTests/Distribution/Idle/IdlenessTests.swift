@@ -111,6 +111,76 @@ struct IdlenessTests {
     #expect(try work.duties("isReady else").contains(.domain) == isTold)
   }
 
+  /// Who fires a closure calls the screen that has written it.
+  @Test(arguments: [
+    ("keep: { self.keep() }", false), ("keep: { self.label.isHidden = true }", true),
+  ])
+  func takesNoDutyForWorkThatIsHandedBackByClosures(closure: String, isTold: Bool) throws {
+    let work = Work(
+      """
+      struct Ways { var keep: () -> Void }
+      final class Reducer {
+        var ways: Ways?
+        private var isReady = false
+        func start() { isReady = true }
+        func tap() {
+          guard isReady else { return }
+          ways?.keep()
+        }
+      }
+      final class Screen: UIViewController {
+        var services: Services?
+        let label = UILabel()
+        let reducer = Reducer()
+        override func viewDidLoad() {
+          reducer.ways = Ways(\(closure))
+          reducer.start()
+          reducer.tap()
+        }
+        func keep() { services?.store.keep("text"); services?.log.record("kept") }
+      }
+      """)
+    #expect(try work.duties("ways?.keep()").contains(.observing) == isTold)
+    #expect(try work.duties("isReady else").contains(.domain) == isTold)
+  }
+
+  /// A closure that one has written oneself, or that a struct of one's own wraps, tells nobody else.
+  @Test(arguments: [
+    ("Ways { [weak self] in self?.last = $0 }", "", false), ("Ways(log)", Self.wrapping, false),
+    ("given", "", true),
+  ])
+  func hearsNothingOfWhatAnObjectHasWrittenItself(
+    making: String, maker: String, isTold: Bool
+  ) throws {
+    let work = Work(
+      """
+      struct Ways {
+        let show: (String) -> Void
+        \(maker)
+      }
+      final class Presenter {
+        private var ways: Ways?
+        private var last = ""
+        private var count = 0
+        init(log: any Log, given: Ways) { ways = \(making) }
+        func tap() {
+          count += 1
+          ways?.show("\\(count)")
+        }
+      }
+      final class Screen: UIViewController {
+        var services: Services!
+        let label = UILabel()
+        lazy var presenter = Presenter(
+          log: services.log, given: \(isTold ? "Ways { [label] in label.text = $0 }" : "given"))
+        override func viewDidLoad() { presenter.tap() }
+      }
+      """)
+    #expect(try work.duties("ways?.show").contains(.observing) == isTold)
+  }
+
+  private static let wrapping = "init(_ log: any Log) { show = { log.record($0) } }"
+
   @Test func takesNothingForWiringThatOnlyHoldsWhatOthersReachThroughIt() throws {
     let work = Work(
       """
