@@ -120,7 +120,8 @@ package struct DesignFinding: Codable, Hashable, Sendable {
   package var contract: [String]
   /// The members of the better home that wait for it: a protocol asks for them, and they do nothing yet.
   package var waiting: [String]
-  /// The properties of the type that nobody needs once it is done.
+  /// The properties of the type that nobody needs once it is done; of a ring what a closure is to hold weakly, where that
+  /// is not `self`.
   package var spare: [String]
 
   package init(

@@ -30,10 +30,12 @@ extension DesignSentence {
 
   private static func closureRing(_ finding: DesignFinding) -> Words {
     let other = finding.otherWord ?? "what it keeps"
+    let held = finding.spare.first ?? "self"
     let step =
       finding.detail.map { method in
-        "Hand over `{ [weak self] in self?.\(CodeWord(method).bare)($0) }` in place of \(CodeWord(method)), which holds `self` as well."
-      } ?? "Begin the closure with `[weak self]`, and write `self?.` in it."
+        "Hand over `{ [weak \(CodeWord(held).bare)] in \(CodeWord(held).bare)?.\(CodeWord(method).bare)($0) }` in place of \(CodeWord(method)), which holds \(CodeWord(held)) as well."
+      }
+      ?? "Begin the closure with `[weak \(CodeWord(held).bare)]`, and write `\(CodeWord(held).bare)?.` in it."
     return Words(
       "\(finding.typeWord) keeps a closure that keeps \(finding.typeWord): it is handed to \(other)\(finding.inMembers)",
       reason:

@@ -7,7 +7,9 @@ import KataCore
 /// Two properties that are not weak, a router's screen of UIKit's own type, or a property and a closure that holds who
 /// wrote it: one that is kept by whom the writer keeps, by a control, or by what a service hands out for it. Of two
 /// properties the one that points towards the screen is named, since the screen holds the rest. What may be somebody else
-/// is left out: protocols that several types conform to, structs, and rings of more than two.
+/// is left out: protocols that several types conform to, structs, and rings of more than two properties.
+///
+/// A closure that is handed to an object which keeps it closes longer rings: see `handed(beside:)`.
 struct Rings {
   let design: Design
   let roles: [Role]
@@ -15,7 +17,8 @@ struct Rings {
 
   var findings: [DesignFinding] {
     let edges = types.indices.flatMap(self.edges)
-    return mutual(edges) + screens(edges) + closures + attachments
+    let plain = mutual(edges) + screens(edges) + closures
+    return plain + handed(beside: plain) + attachments
   }
 
   // MARK: Properties
@@ -71,7 +74,7 @@ struct Rings {
       remedy: .bind, members: functions.map(\.spoken))
   }
 
-  private var types: [TypeFacts] { design.index.facts.types }
+  var types: [TypeFacts] { design.index.facts.types }
 
   /// The same of a screen that is kept weakly.
   private var attachments: [DesignFinding] {
@@ -104,7 +107,7 @@ struct Rings {
   }
 
   /// The one class that a property can stand for.
-  private func holder(of property: TypeFacts.StoredProperty, in type: Int) -> Int? {
+  func holder(of property: TypeFacts.StoredProperty, in type: Int) -> Int? {
     guard let declared = property.type else { return nil }
     let found = design.index.candidates(declared).filter { $0 != type }
     guard found.count == 1, let only = found.first, types[only].kind == .class else { return nil }
@@ -117,7 +120,7 @@ struct Rings {
     return here == there ? edge.from > edge.to : here > there
   }
 
-  private func depth(_ type: Int) -> Int {
+  func depth(_ type: Int) -> Int {
     if design.index.kinship[type] == .viewController { return 0 }
     switch roles[type] {
     case .view, .controller: return 1
@@ -127,7 +130,7 @@ struct Rings {
     }
   }
 
-  private func finding(
+  func finding(
     _ type: Int, _ member: String, holding other: Int, of counterpart: String,
     at places: [SourceLocation]
   ) -> DesignFinding {
