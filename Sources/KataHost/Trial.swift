@@ -43,6 +43,8 @@ enum TrialNote: Equatable {
     let looks: Int
     let hits: [Int]
     let unfit: [Int]
+    /// Of a case that failed.
+    let about: FailureSubject
   }
 }
 
@@ -55,7 +57,7 @@ extension TrialNote {
     case .ended(let index, let trace):
       """
       e \(index) \(trace.status) \(trace.loadsView ? 1 : 0) \(trace.processorSeconds) \(trace.seconds) \
-      \(trace.looks) \(Self.text(trace.hits)) \(Self.text(trace.unfit))
+      \(trace.looks) \(Self.text(trace.hits)) \(Self.text(trace.unfit)) \(trace.about.word)
 
       """
     case .hit(let probes): "h \(Self.text(probes))\n"
@@ -72,7 +74,7 @@ extension TrialNote {
     case ("d", nil): self = .done
     case ("h", _): self = .hit(words.count > 1 ? Self.numbers(words[1]) : [])
     case ("e", let index?):
-      guard words.count == 9, let processor = Double(words[4]), let seconds = Double(words[5]),
+      guard words.count == 10, let processor = Double(words[4]), let seconds = Double(words[5]),
         let looks = Int(words[6])
       else { return nil }
       self = .ended(
@@ -80,7 +82,7 @@ extension TrialNote {
         CaseTrace(
           status: String(words[2]), loadsView: words[3] != "0", processorSeconds: processor,
           seconds: seconds, looks: looks, hits: Self.numbers(words[7]),
-          unfit: Self.numbers(words[8])))
+          unfit: Self.numbers(words[8]), about: FailureSubject(word: Substring(words[9]))))
     default: return nil
     }
   }

@@ -12,6 +12,8 @@ import Glibc
   private let descriptor: CInt
   private var start = (time: 0.0, processor: 0.0, views: 0)
   private var looks = Looks()
+  /// Of the first failure of the case that runs.
+  private var subject: FailureSubject?
 
   init(trial: Trial, indices: [String: Int], instruments: Instruments, descriptor: CInt) {
     self.trial = trial
@@ -44,7 +46,9 @@ import Glibc
       if trial.mutant == 0 { ProcessorTimer.start(trial.processorSeconds) }
       if trial.mutant == 0 { instruments.forgetHits() }
       start = (Moment.now, Moment.processor, ViewLoads.count)
-    case .failed(let id, _):
+      subject = nil
+    case .failed(let id, let failure):
+      subject = subject ?? FailureSubject(failure)
       guard trial.mutant != 0, let index = indices[id] else { return }
       tellFailure(of: index)
     case .ended(let id, let status, _):
@@ -69,7 +73,8 @@ import Glibc
     TrialNote.CaseTrace(
       status: status, loadsView: ViewLoads.count > start.views,
       processorSeconds: Moment.processor - start.processor, seconds: Moment.now - start.time,
-      looks: looks.needed, hits: instruments.probesHit, unfit: instruments.unfitMutants)
+      looks: looks.needed, hits: instruments.probesHit, unfit: instruments.unfitMutants,
+      about: subject ?? FailureSubject())
   }
 
   /// Tells that all cases have ended.

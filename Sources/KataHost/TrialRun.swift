@@ -102,7 +102,7 @@ struct TrialRun {
     reporter.send(
       .traced(
         id: ids[index], status: trace.status, loadsView: trace.loadsView, hits: trace.hits,
-        unfit: trace.unfit))
+        unfit: trace.unfit, about: trace.about))
   }
 
   private mutating func finish(_ child: TrialChild) {
@@ -144,5 +144,5 @@ extension TrialNote.CaseTrace {
   /// A case that never ended.
   fileprivate static let crashed = TrialNote.CaseTrace(
     status: "crashed", loadsView: false, processorSeconds: 0, seconds: 0, looks: 0, hits: [],
-    unfit: [])
+    unfit: [], about: FailureSubject())
 }

@@ -17,6 +17,10 @@ struct HostEvent: Decodable, Sendable {
   /// Of a traced case: whether a view was loaded, and the probes it hit; of a mutant, those hit without it alone.
   let views: Bool?
   let hits: [Int]?
+  /// Of a traced case that failed: what its first failure is about.
+  let seam: String?
+  let member: String?
+  let types: [String]?
   let mutant: Int?
   let fate: Mutant.Fate?
 

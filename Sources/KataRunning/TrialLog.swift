@@ -40,8 +40,9 @@ struct TrialLog: Sendable {
   func trace(of check: CheckCase) -> RunTraces.CaseTrace? {
     traces[check.id].map {
       RunTraces.CaseTrace(
-        id: check.id, group: check.group, isPassed: $0.status == .passed,
-        loadsView: $0.views ?? false, probes: Set($0.hits ?? []))
+        id: check.id, group: check.group, title: check.title, isPassed: $0.status == .passed,
+        loadsView: $0.views ?? false, probes: Set($0.hits ?? []),
+        about: .init(seam: $0.seam, member: $0.member, types: $0.types ?? []))
     }
   }
 

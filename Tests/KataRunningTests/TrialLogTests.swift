@@ -38,6 +38,16 @@ struct TrialLogTests {
           id: "A.one", group: .structure, isPassed: true, loadsView: false, probes: [0, 2]))
   }
 
+  @Test func tellsWhatAFailedCaseIsAbout() {
+    let failed = """
+      {"event":"traced","case":"A.one","status":"failed","views":false,"hits":[],"unfit":[],\
+      "seam":"Presenter","member":"show()","types":["A"]}
+      """
+    #expect(
+      log([failed, closed]).trace(of: check)?.about
+        == .init(seam: "Presenter", member: "show()", types: ["A"]))
+  }
+
   @Test func tellsNothingOfACaseThatNeverRan() {
     #expect(log([closed]).trace(of: check) == nil)
   }

@@ -4,19 +4,40 @@ package struct RunTraces: Sendable {
   package struct CaseTrace: Hashable, Sendable {
     package let id: String
     package let group: CheckCase.Group
+    /// What must hold, in one sentence.
+    package let title: String
     package let isPassed: Bool
     package let loadsView: Bool
     /// The probes it hit.
     package let probes: Set<Int>
+    /// What its first failure is about.
+    package let about: Subject
+
+    /// The contract's protocol by which a part is found, its member, and the learner's types, as far as a failure
+    /// names them.
+    package struct Subject: Hashable, Sendable {
+      package let seam: String?
+      package let member: String?
+      package let types: [String]
+
+      package init(seam: String? = nil, member: String? = nil, types: [String] = []) {
+        self.seam = seam
+        self.member = member
+        self.types = types
+      }
+    }
 
     package init(
-      id: String, group: CheckCase.Group, isPassed: Bool, loadsView: Bool, probes: Set<Int>
+      id: String, group: CheckCase.Group, title: String = "", isPassed: Bool, loadsView: Bool,
+      probes: Set<Int>, about: Subject = Subject()
     ) {
       self.id = id
       self.group = group
+      self.title = title
       self.isPassed = isPassed
       self.loadsView = loadsView
       self.probes = probes
+      self.about = about
     }
   }
 
