@@ -39,8 +39,10 @@ package struct Scoring: Sendable {
     reader.candidates.reduce(into: [:]) { $0[$1.location.path, default: []].insert($1.offset) }
   }
 
+  /// - Parameter hints: What to try first for a case that fails, by its id.
   package func scores(
-    instrumentation: Instrumentation, traces: RunTraces, ownTests: OwnTests?
+    instrumentation: Instrumentation, traces: RunTraces, ownTests: OwnTests?,
+    hints: [String: String] = [:]
   ) -> Scores {
     let run = RunEvidence(
       facts, instrumentation, traces, responsibilities: reader.responsibilities)
@@ -61,13 +63,15 @@ package struct Scoring: Sendable {
         mutants, atoms: run.atomOfMutant, counted: counted, areOwn: evidence == .ownTests)
     let shown = LogicMutants(logic, run)
     let broken = BrokenBehaviour(design: design, traces: traces, behaviours: run.behaviours)
+    let red = RedCases(design: design, traces: traces, hints: hints)
     return Scores(
       distribution: reading.distribution,
       testability: .anchored(.testability, raw: tests.raw, parts: tests.parts, anchors: anchors),
       easeOfUse: .anchored(.easeOfUse, raw: ease.raw, parts: ease.parts, anchors: anchors),
       reading: reading, mutants: shown.among(traces.mutants), ownTests: ownTests.map(shown.among),
       findings: broken.leading(
-        findings(design, reading, survivors, ease, kills, ownTests.map(shown.among))))
+        red.leading(
+          findings(design, reading, survivors, ease, kills, ownTests.map(shown.among)))))
   }
 
   /// The mutants with the fates that count, and the tests that count.

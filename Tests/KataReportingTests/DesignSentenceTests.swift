@@ -208,4 +208,33 @@ struct DesignSentenceTests {
     #expect(try step(.presenter).hasPrefix("Write a test that calls `words(_:)`"))
     #expect(try step(.view).hasPrefix("Move this"))
   }
+
+  @Test func saysWhichCaseDoesNotHoldAndWhatToTry() {
+    func sentence(_ members: [String], _ detail: String?) -> DesignSentence {
+      DesignSentence(
+        DesignFinding(
+          .brokenPart, .essential, type: "Model", member: "greet()", detail: detail,
+          members: members))
+    }
+    let hinted = sentence(["one", "two"], "It greets.\nWord it anew.")
+    #expect(hinted.summary == "A case of the pattern does not hold, nor does one more: It greets")
+    #expect(hinted.step == "Word it anew. `kata check` tells what was expected.")
+    let plain = sentence(["one"], "It greets.")
+    #expect(plain.summary == "A case of the pattern does not hold: It greets")
+    #expect(plain.step == "`kata check` tells what was expected of `Model.greet()`.")
+  }
+
+  @Test func saysHowManyCasesFindSomethingInMemory() {
+    let sentence = DesignSentence(
+      DesignFinding(.leftInMemory, .essential, amount: 5, members: ["one", "two"]))
+    #expect(
+      sentence.summary
+        == "Something stays in memory once the screen is left: 2 of 5 cases fail")
+  }
+
+  @Test func namesWhatAClosureIsToHoldWeakly() {
+    let ring = DesignSentence(
+      DesignFinding(.strongRing, .essential, type: "Page", other: "Model", spare: ["page"]))
+    #expect(ring.step == "Begin the closure with `[weak page]`, and write `page?.` in it.")
+  }
 }

@@ -8,7 +8,8 @@ struct FiringTests {
   /// A run of all lines in which every change of logic met the same fate.
   private static func findings(
     _ program: SampleProgram, pattern: String = "mvp", fate: Mutant.Fate = .killed,
-    tests: Bool = true, tokens: Int? = nil, ownTests: Bool = false, behaves: Bool = true
+    tests: Bool = true, tokens: Int? = nil, ownTests: Bool = false, behaves: Bool = true,
+    holds: Bool = true, leaves: Bool = true
   ) -> [DesignFinding] {
     let facts = program.facts
     let mutants = facts.atoms.map { atom in
@@ -23,7 +24,9 @@ struct FiringTests {
     let shown = RunTraces.CaseTrace(
       id: "Behaviour.shows", group: .behaviour, isPassed: behaves, loadsView: true, probes: all)
     let alone = RunTraces.CaseTrace(
-      id: "MVP.decides", group: .structure, isPassed: true, loadsView: false, probes: all)
+      id: "MVP.decides", group: .structure, isPassed: holds, loadsView: false, probes: all)
+    let left = RunTraces.CaseTrace(
+      id: "Lifetime.leaves", group: .lifetime, isPassed: leaves, loadsView: true, probes: all)
     let own = OwnTests(
       tests: [.init(name: "Own.testRuns", isPassed: true, message: nil, loadsView: false)],
       problems: [], mutants: mutants)
@@ -34,7 +37,7 @@ struct FiringTests {
     ).scores(
       instrumentation: Instrumentation(
         files: [], probes: probes, mutants: mutants, probeOfMutant: Array(probes.indices)),
-      traces: RunTraces(cases: tests ? [shown, alone] : [shown], mutants: mutants),
+      traces: RunTraces(cases: tests ? [shown, alone, left] : [shown], mutants: mutants),
       ownTests: ownTests ? own : nil
     ).findings
   }
@@ -87,6 +90,8 @@ struct FiringTests {
     case .broadcast: DetourFindingTests.broadcast
     case .unaskedPart: DetourFindingTests.unasked
     case .brokenBehaviour: findings(.mvp, behaves: false)
+    case .brokenPart: findings(.mvp, holds: false)
+    case .leftInMemory: findings(.mvp, leaves: false)
     case .missingSeam: findings(.mvp.with { $0.addSeam() })
     case .manyJobs:
       findings(.mvp.with { $0.type("Manager", inherits: [], [.function("all", mixed)]) })

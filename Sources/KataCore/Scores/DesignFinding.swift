@@ -39,6 +39,10 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case logicBesideUIKit = "testability.logic-beside-uikit"
     /// What people see has changed.
     case brokenBehaviour = "testability.broken-behaviour"
+    /// A case of the pattern's suite fails while the screen does what it did.
+    case brokenPart = "testability.broken-part"
+    /// The screen, or what it was given, stays in memory, and nothing tells why.
+    case leftInMemory = "testability.left-in-memory"
     /// The suites cannot make the parts that decide.
     case missingSeam = "testability.missing-seam"
     case wellTested = "testability.well-tested"
@@ -102,7 +106,7 @@ package struct DesignFinding: Codable, Hashable, Sendable {
   package let lesson: String?
   /// In the learner's words: a mutant's change, an effect's calls (one a line, the most frequent first), or the type
   /// that is to ask for what has gone elsewhere, or for the other end of a reference; where nobody has to ask, the type
-  /// of the model that goes with the lines.
+  /// of the model that goes with the lines; of a case what must hold, and on a second line what to try first.
   package var detail: String?
   /// The role that would answer for it in the pattern.
   package var home: Role?

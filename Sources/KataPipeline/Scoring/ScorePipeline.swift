@@ -61,7 +61,8 @@ package struct ScorePipeline: Sendable {
       try Task.checkCancellation()
       return scoring.scores(
         instrumentation: evidence.instrumentation, traces: evidence.traces,
-        ownTests: evidence.ownTests ?? request.tests.unusable)
+        ownTests: evidence.ownTests ?? request.tests.unusable,
+        hints: Hints(kata: request.kata.folder).items.compactMapValues(\.first))
     }
   }
 

@@ -21,6 +21,8 @@ extension DesignFinding.Rule {
     case .uninterceptableEffect: "A type reaches outside by itself, where no test can intercept it."
     case .logicBesideUIKit: "Logic shares a file with UIKit."
     case .brokenBehaviour: "The screen no longer does what it did."
+    case .brokenPart: "A part does not do what the pattern's cases ask of it."
+    case .leftInMemory: "The screen stays in memory once it is left."
     case .missingSeam: "The pattern's suites cannot make the parts that decide."
     case .wellTested: "Changes to the logic are noticed by tests without a view."
     case .idleTests: "Tests run the code, but notice next to nothing when it is changed."

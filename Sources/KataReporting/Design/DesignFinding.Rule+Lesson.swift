@@ -7,6 +7,7 @@ extension DesignFinding.Rule {
     case .massiveController, .brokenBehaviour: "why"
     case .misplacedDuty, .manyJobs, .clearRoles: "mvp"
     case .strongRing, .piledWork, .borrowedType, .repeatedRule, .missingSeam: "mvp"
+    case .brokenPart, .leftInMemory: "mvp"
     case .broadcast, .unaskedPart: "mvp"
     case .wrongWayReference, .unreachableLogic, .logicBesideUIKit: "mvp"
     case .survivor, .uninterceptableEffect, .wellTested, .idleTests: "mvp"

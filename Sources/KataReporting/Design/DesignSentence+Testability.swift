@@ -7,6 +7,8 @@ extension DesignSentence {
     case .uninterceptableEffect: uninterceptableEffect(finding)
     case .logicBesideUIKit: logicBesideUIKit(finding)
     case .brokenBehaviour: brokenBehaviour(finding)
+    case .brokenPart: brokenPart(finding)
+    case .leftInMemory: leftInMemory(finding)
     case .missingSeam: missingSeam(finding)
     case .wellTested: wellTested(finding)
     case .idleTests: idleTests(finding)
