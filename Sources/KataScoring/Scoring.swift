@@ -110,7 +110,7 @@ package struct Scoring: Sendable {
     // Where own tests are the evidence, tests that assert nothing are why mutants survive.
     let idle = tests.idle(ownTests)
     let references = those(
-      .wrongWayReference, .strongRing, .missingSeam, .broadcast, .unaskedPart)
+      .wrongWayReference, .strongRing, .missingSeam, .broadcast, .unaskedPart, .repeatedStart)
     let moves = those(.misplacedDuty)
     // What there is to do about a massive controller, its moves say one by one.
     let massive = those(.massiveController).filter { one in

@@ -237,4 +237,41 @@ struct DesignSentenceTests {
       DesignFinding(.strongRing, .essential, type: "Page", other: "Model", spare: ["page"]))
     #expect(ring.step == "Begin the closure with `[weak page]`, and write `page?.` in it.")
   }
+
+  @Test func tellsWhatAnEventBrings() {
+    let asking = DesignSentence(
+      DesignFinding(
+        .wrongWayReference, .essential, type: "P", other: "V", detail: "didSwitch(to:)",
+        home: .view, remedy: .bind, members: ["isOn"], spare: ["Inputs"]))
+    #expect(asking.summary == "`P` asks `V` for `isOn`, by a second protocol, `Inputs`")
+    #expect(asking.step?.hasPrefix("`didSwitch(to:)` brings it already") == true)
+    #expect(asking.step?.hasSuffix("and delete `Inputs` with all that asks for it.") == true)
+  }
+
+  @Test func tellsWhoTakesItsPartsOrIsGivenNone() {
+    let located = DesignSentence(
+      DesignFinding(
+        .wrongWayReference, .essential, type: "M", other: "Parts", home: .other, remedy: .handIn,
+        members: ["Log", "Feed"]))
+    #expect(located.step?.hasPrefix("Hand `Log` and `Feed` to its initialiser") == true)
+    let passed = DesignSentence(
+      DesignFinding(
+        .unaskedPart, .essential, type: "S", other: "M", detail: "Model", remedy: .handIn,
+        members: ["store", "words"], spare: ["makeModel()"]))
+    #expect(
+      passed.summary == "The screen runs past `M`: `S` keeps `store` and `words` in its place")
+    #expect(
+      passed.step?.hasSuffix("as `makeModel()` does; then it needs no `store` or `words`.") == true)
+  }
+
+  @Test func tellsWhatIsBegunTooOften() {
+    let start = DesignSentence(
+      DesignFinding(
+        .repeatedStart, .essential, type: "S", member: "viewWillAppear(_:)", other: "P",
+        detail: "begin()"))
+    #expect(
+      start.summary
+        == "`S` calls `begin()` in `viewWillAppear(_:)`, which runs each time it comes back")
+    #expect(start.step?.hasPrefix("Call `begin()` once, at the end of `viewDidLoad()`") == true)
+  }
 }

@@ -89,6 +89,7 @@ struct FiringTests {
         })
     case .broadcast: DetourFindingTests.broadcast
     case .unaskedPart: DetourFindingTests.unasked
+    case .repeatedStart: RepeatedStartsTests.findings()
     case .brokenBehaviour: findings(.mvp, behaves: false)
     case .brokenPart: findings(.mvp, holds: false)
     case .leftInMemory: findings(.mvp, leaves: false)

@@ -23,6 +23,8 @@ package final class FunctionFacts: Equatable, Sendable {
   /// The declared types of its parameters and of its result.
   package let parameterTypes: [String]
   package let resultType: String?
+  /// Which of its parameters, by place, its body never mentions.
+  package let unread: [Int]
   package let location: SourceLocation
   /// How hard it is to follow: a point for every break in the flow, and one more for every level that it is nested in.
   package let cognitiveComplexity: Int
@@ -35,6 +37,7 @@ package final class FunctionFacts: Equatable, Sendable {
     name: String, kind: Kind, type: Int, isStatic: Bool, isOverride: Bool,
     isProtocolExtension: Bool,
     isAction: Bool, labels: [String], parameterTypes: [String], resultType: String?,
+    unread: [Int] = [],
     location: SourceLocation, cognitiveComplexity: Int, onlyForwards: Bool, calls: [Int: Int]
   ) {
     self.name = name
@@ -47,6 +50,7 @@ package final class FunctionFacts: Equatable, Sendable {
     self.labels = labels
     self.parameterTypes = parameterTypes
     self.resultType = resultType
+    self.unread = unread
     self.location = location
     self.cognitiveComplexity = cognitiveComplexity
     self.onlyForwards = onlyForwards
@@ -60,6 +64,7 @@ package final class FunctionFacts: Equatable, Sendable {
         && left.isProtocolExtension == right.isProtocolExtension
         && left.isAction == right.isAction && left.labels == right.labels
         && left.parameterTypes == right.parameterTypes && left.resultType == right.resultType
+        && left.unread == right.unread
         && left.location == right.location
         && left.cognitiveComplexity == right.cognitiveComplexity
         && left.onlyForwards == right.onlyForwards && left.calls == right.calls

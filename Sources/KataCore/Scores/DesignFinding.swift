@@ -26,6 +26,8 @@ package struct DesignFinding: Codable, Hashable, Sendable {
     case broadcast = "distribution.broadcast"
     /// What a contract has a part for, and nobody asks of it.
     case unaskedPart = "distribution.unasked-part"
+    /// What is to begin once and begins again and again.
+    case repeatedStart = "distribution.repeated-start"
     /// Types that are too small to be worth their name.
     case scattered = "distribution.scattered"
     case clearRoles = "distribution.clear-roles"

@@ -14,6 +14,7 @@ extension DesignFinding.Rule {
     case .repeatedRule: "A rule is kept in two places."
     case .broadcast: "A notification goes between types that know each other."
     case .unaskedPart: "What the contract has a part for goes past that part."
+    case .repeatedStart: "What is to begin once begins again each time the screen comes back."
     case .scattered: "Types hold too little to be worth their names."
     case .clearRoles: "Each type keeps to its own job."
     case .survivor: "A change to the logic goes unnoticed by tests without a view."

@@ -8,7 +8,7 @@ extension DesignFinding.Rule {
     case .misplacedDuty, .manyJobs, .clearRoles: "mvp"
     case .strongRing, .piledWork, .borrowedType, .repeatedRule, .missingSeam: "mvp"
     case .brokenPart, .leftInMemory: "mvp"
-    case .broadcast, .unaskedPart: "mvp"
+    case .broadcast, .unaskedPart, .repeatedStart: "mvp"
     case .wrongWayReference, .unreachableLogic, .logicBesideUIKit: "mvp"
     case .survivor, .uninterceptableEffect, .wellTested, .idleTests: "mvp"
     case .scattered, .tangledFunction, .ceremony, .unused, .passThrough, .growth, .lean:

@@ -24,6 +24,7 @@ extension DesignSentence {
     let names = finding.members.map { CodeWord($0).description }
     let members = names.isEmpty ? "all that the contract has it for" : Series(names).description
     let part = finding.otherWord ?? "its part"
+    if finding.remedy == .handIn { return passed(finding, members, part) }
     if finding.remedy == .knowByProtocol { return beyondContract(finding, members, part) }
     if finding.remedy == .bind { return unheard(finding, members, part) }
     let them = names.count == 1 ? "it" : "them"
@@ -31,6 +32,34 @@ extension DesignSentence {
       "\(finding.typeWord) never calls \(members) of \(part)",
       reason: "What goes past a part is seen by no test of the part.",
       step: "\(filling(finding))Call \(them) where the same is done another way so far.")
+  }
+
+  /// Of a screen that is made without the part that the pattern's cases check.
+  private static func passed(
+    _ finding: DesignFinding, _ kept: String, _ part: String
+  ) -> Words {
+    let seam = finding.detail.map { CodeWord("any \($0)").description } ?? part
+    let maker = finding.spare.first.map { CodeWord($0).description } ?? "the cases"
+    let spare = Series(finding.members.map { CodeWord($0).description }, word: "or")
+    return Words(
+      "The screen runs past \(part): \(finding.typeWord) keeps \(kept) in its place",
+      reason: "What the pattern's cases check is not what people see.",
+      step:
+        "Give \(finding.typeWord) an \(seam), and make it for the screen as \(maker) does; then it needs no \(spare)."
+    )
+  }
+
+  /// Of what is begun as often as a screen appears.
+  static func repeatedStart(_ finding: DesignFinding) -> Words {
+    let start = finding.detail.map { CodeWord($0).description } ?? "what begins once"
+    let place = finding.member.map { CodeWord($0).description } ?? "each appearance"
+    return Words(
+      "\(finding.typeWord) calls \(start) in \(place), which runs each time it comes back",
+      reason:
+        "\(finding.otherWord ?? "Who hears it") listens and fills the screen anew then, over what people have entered meanwhile.",
+      step:
+        "Call \(start) once, at the end of `viewDidLoad()`; what has to be fresh at each return gets an event of its own."
+    )
   }
 
   private static func unheard(

@@ -12,6 +12,7 @@ extension DesignSentence {
     case .repeatedRule: repeatedRule(finding)
     case .broadcast: broadcast(finding)
     case .unaskedPart: unaskedPart(finding)
+    case .repeatedStart: repeatedStart(finding)
     case .scattered: scattered(finding)
     case .clearRoles: clearRoles(finding)
     default: manyJobs(finding)

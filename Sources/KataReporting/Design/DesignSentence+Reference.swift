@@ -14,6 +14,7 @@ extension DesignSentence {
     let other = finding.otherWord ?? "a type on the other side"
     let setsViews = !finding.responsibilities.isEmpty
     switch finding.remedy {
+    case .handIn where finding.home == .other: return located(finding, type, other)
     case .handIn: return handIn(finding, type, other)
     case .bind where finding.home == .presenter || finding.home == .interactor:
       return pull(finding, type, other)
@@ -52,11 +53,32 @@ extension DesignSentence {
   /// Of who asks a screen what people entered.
   private static func entered(_ finding: DesignFinding, _ type: String, _ other: String) -> Words {
     let names = Series(finding.members.map { CodeWord($0).description }, atMost: 3)
+    let second = finding.spare.first.map { CodeWord($0).description }
+    let end = second.map { " and delete \($0) with all that asks for it." }
+    let keep =
+      finding.detail.map { event in
+        "\(CodeWord(event)) brings it already and throws it away: keep what it brings in \(type)"
+      }
+      ?? "Let what people do bring what they entered, as an argument, and keep in \(type) what counts later"
     return Words(
-      "\(type) asks \(other) for \(names)",
-      reason: "Each test has to play a screen with fields and switches that answer.",
+      "\(type) asks \(other) for \(names)"
+        + (second.map { ", by a second protocol, \($0)" } ?? ""),
+      reason: second == nil
+        ? "Each test has to play a screen with fields and switches that answer."
+        : "No other view has to answer to that, such as a test's, and nobody hears of it when it does not.",
+      step: keep + (end.map { "," + $0 } ?? "."))
+  }
+
+  /// Of who takes its parts where it needs them.
+  private static func located(_ finding: DesignFinding, _ type: String, _ other: String) -> Words {
+    let parts = finding.members.map { CodeWord($0).description }
+    let what = parts.isEmpty ? "what it needs" : Series(parts, atMost: 5).description
+    return Words(
+      "\(type) takes what it needs out of \(other), whenever it needs it",
+      reason:
+        "Its initialiser does not say what it needs, and what nobody has registered is missed only when it runs.",
       step:
-        "Let what people do bring what they entered, as an argument, and keep in \(type) what counts later."
+        "Hand \(what) to its initialiser, and ask \(other) only where the parts are put together."
     )
   }
 

@@ -53,7 +53,7 @@ struct FactAssembly {
       isProtocolExtension: function.isProtocolExtension, isAction: function.isAction,
       labels: function.parameters.map(\.label),
       parameterTypes: function.parameters.map { name($0.type) ?? "" },
-      resultType: name(function.result),
+      resultType: name(function.result), unread: function.unread,
       location: program.location(function.scope.file, function.offset),
       cognitiveComplexity: function.complexity, onlyForwards: function.onlyForwards,
       calls: function.calls)

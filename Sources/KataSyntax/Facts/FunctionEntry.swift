@@ -28,6 +28,8 @@ final class FunctionEntry {
   var defaults: [(value: ExprSyntax, parameter: Int)] = []
   /// The attributes before it: a result builder may be among them.
   var attributes: [AttributeSyntax] = []
+  /// Which of them, by place, the body never mentions.
+  var unread: [Int] = []
   var result: TypeSyntax?
   /// What `Self` is at least, where an extension says so.
   var selfBound: TypeSyntax?

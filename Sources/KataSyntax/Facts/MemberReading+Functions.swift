@@ -74,11 +74,22 @@ extension MemberReading {
     mark(function, marks)
     function?.isStatic = member.isStatic
     function?.parameters = member.parameters
+    if kind == .function, let body { function?.unread = unread(member.parameters, body) }
     function?.result = member.type
     function?.defaults = clause.parameters.enumerated().compactMap { index, parameter in
       parameter.defaultValue.map { ($0.value, index) }
     }
     member.function = function
+  }
+
+  /// Which parameters, by place, no word of a body names.
+  private func unread(_ parameters: [MemberEntry.Parameter], _ body: CodeBlockSyntax) -> [Int] {
+    var open = parameters.indices.filter { parameters[$0].name != "_" }
+    for token in body.tokens(viewMode: .sourceAccurate) {
+      guard !open.isEmpty else { break }
+      open.removeAll { parameters[$0].name == token.plainText }
+    }
+    return parameters.indices.filter { parameters[$0].name == "_" || open.contains($0) }
   }
 
   func requirement(_ name: String, _ offset: Int) -> FunctionEntry? {

@@ -59,6 +59,66 @@ struct AskedScreenTests {
     #expect(asking.members == ["entered"])
   }
 
+  private static func asking(_ question: String, _ event: String) -> [DesignFinding] {
+    WrittenProgram(
+      pattern: "mvp",
+      files: [
+        "Presenter": """
+        protocol Settings: AnyObject { var isLoud: Bool { get } }
+        protocol Spinning: AnyObject { func spin() }
+        final class Presenter: LoudPresenter {
+          weak var view: (any LoudView)?
+          private var isOn = false
+          func didSwitch(to isLoud: Bool) {
+            \(event)
+            tell()
+          }
+          private func tell() {
+            let isLoud = \(question)
+            (view as? any Spinning)?.spin()
+            view?.show(isLoud ? "HELLO" : "Hello, \\(isOn)")
+          }
+        }
+        """,
+        "Screen": """
+        import UIKit
+        final class Screen: UIViewController, LoudView, Settings, Spinning {
+          var presenter: (any LoudPresenter)?
+          let label = UILabel()
+          let toggle = UISwitch()
+          var isLoud: Bool { toggle.isOn }
+          func show(_ text: String) { label.text = text }
+          func spin() { label.alpha = 0.5 }
+          @objc func switched() { presenter?.didSwitch(to: toggle.isOn) }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            view.addSubview(toggle)
+          }
+        }
+        """,
+      ],
+      contract: [
+        "Contract": """
+        protocol LoudView: AnyObject { func show(_ text: String) }
+        protocol LoudPresenter: AnyObject { func didSwitch(to isLoud: Bool) }
+        """
+      ]
+    ).findings.filter { $0.remedy == .bind && $0.home == .view }
+  }
+
+  @Test func tellsAPresenterToKeepWhatAnEventBrings() throws {
+    let asking = try #require(Self.asking("(view as? any Settings)?.isLoud == true", "").first)
+    #expect(asking.type == "Presenter" && asking.other == "Screen")
+    #expect(asking.members == ["isLoud"] && asking.spare == ["Settings"])
+    #expect(asking.detail == "didSwitch(to:)")
+  }
+
+  /// What a screen is told by another protocol is no question.
+  @Test func letsAPresenterKeepWhatAnEventBrings() {
+    #expect(Self.asking("isOn", "isOn = isLoud").isEmpty)
+  }
+
   @Test func letsAPresenterTellItsScreenWhatItLikes() {
     #expect(!Self.findings("").contains { $0.remedy == .bind })
   }

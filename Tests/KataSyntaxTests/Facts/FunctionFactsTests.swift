@@ -136,6 +136,16 @@ struct FunctionFactsTests {
   }
 
   @Test(arguments: [
+    ("func f(x: Int) { go(x) }", []), ("func f(to x: Int, _ y: Int) { go(y) }", [0]),
+    ("func f(_: Int, x: Int) { _ = 1 }", [0, 1]), ("func f(x: Int) { run { go(x) } }", []),
+    ("func f(`in` x: Int) { go(2) }", [0]), ("init(x: Int) { }", []),
+  ])
+  func knowsWhichParametersAreNeverMentioned(member: String, unread: [Int]) {
+    let read = ReadFacts("class A { \(member) }")
+    #expect((read.function("f") ?? read.function("init"))?.unread == unread)
+  }
+
+  @Test(arguments: [
     ("case .go(let x): b?.go(x); case .stop: b?.stop()", true),
     ("case let .go(x): b?.go(x); case .stop: b?.stop()", true),
     ("case .go(let x): b?.go(x); case .stop: c.stop()", false),

@@ -74,7 +74,10 @@ struct DistributionFindings {
 
   var wrongWay: [DesignFinding] {
     Rings(design: design, roles: roles, lesson: lesson).findings
-      + pulls.ofViews + pulls.ofInput
+      + pulls.ofViews + AskedScreens(design: design, roles: roles, lesson: lesson).findings
+      + RepeatedStarts(design: design, roles: roles, lesson: lesson).findings
+      + Locators(design: design, roles: roles, lesson: lesson).findings
+      + PassedParts(design: design, roles: roles, lesson: lesson).findings
       + WrongWays(design: design, roles: roles, paper: paper, points: points, lesson: lesson)
       .findings
       + Broadcasts(design: design, roles: roles, lesson: lesson).findings

@@ -56,7 +56,9 @@ struct MisplacedDuties {
   /// Parts' duties that are not their role's, the heaviest first.
   private var moves: [DutyMove] {
     lines.parts.flatMap { part -> [DutyMove] in
-      guard design.index.facts.types[part.type].kind.isConcrete else { return [] }
+      guard design.index.facts.types[part.type].kind.isConcrete,
+        Containers(design.index).handing(part.type).isEmpty
+      else { return [] }
       let foreign = Responsibility.allCases.filter { isForeign($0, in: part) }
       var moves: [DutyMove] = []
       for duty in foreign where isEnough(duty, part) { join(move(duty, part), to: &moves) }

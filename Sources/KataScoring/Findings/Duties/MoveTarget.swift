@@ -37,7 +37,7 @@ struct MoveTarget {
     if duty == .presentation, lacksPresenter { return nil }
     for role in table.homes(of: duty, from: roles[unit])
     where role != .model || !lacksMediator(for: duty, of: unit) {
-      let units = types.filter { $0 != unit && roles[$0] == role }
+      let units = conforming(types.filter { $0 != unit && roles[$0] == role })
       let fitting = units.filter { target in
         isAtHand(target, of: unit, among: units)
           && takes(duty, target, duties[target] ?? Workload.none)
@@ -48,6 +48,13 @@ struct MoveTarget {
       if let best { return best }
     }
     return duty == .network || duty == .storage ? asking(for: duty, from: unit) : nil
+  }
+
+  /// Those that play their part by the contract, where there are any: who only helps a screen is no place to go.
+  private func conforming(_ units: [Int]) -> [Int] {
+    let seams = SeamRole(index: design.index)
+    let parts = units.filter { seams.role(of: $0) == roles[$0] }
+    return parts.isEmpty ? units : parts
   }
 
   /// Whether nobody decides for a screen yet: who then takes its decisions keeps its state, which no value does.

@@ -32,6 +32,16 @@ struct Contract {
     return endings.flatMap { ending in spoken.filter { $0.hasSuffix(ending) } }
   }
 
+  /// The program's functions that make the whole screen: those of whoever conforms to what the seam refines.
+  var openings: [Int] {
+    let screens = (seam?.inherits ?? []).compactMap(index.given)
+    return screens.flatMap { screen in
+      index.conformers(of: screen.name).flatMap { index.functionsOfType[$0] }.filter {
+        screen.requirements.contains(index.facts.functions[$0].name)
+      }
+    }
+  }
+
   /// What a type of a role does not conform to yet, as the conformances to write.
   func missing(_ type: Int, as role: Role) -> [String] {
     protocols(of: role).filter { !index.ancestors[type].contains($0) }

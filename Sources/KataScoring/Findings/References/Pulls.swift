@@ -5,7 +5,7 @@ import KataCore
 /// A passive view is told what to show: one that reads its presenter's properties has to know when to look again, and
 /// decides what comes of it. In VIPER an interactor reports what came of a request by its output; a presenter that reads
 /// it decides when facts are new. One value may be a beginning that is shown once, two are a way of working. What
-/// people enter comes with what they did: a presenter that asks its screen for it needs a screen to answer.
+/// people enter comes with what they did, as `AskedScreens` tells.
 struct Pulls {
   let design: Design
   let roles: [Role]
@@ -22,23 +22,6 @@ struct Pulls {
   var ofPresenters: [DesignFinding] {
     guard design.table.architecture == .viper else { return [] }
     return findings(.advice, to: .interactor) { roles[$0] == .presenter }
-  }
-
-  /// Presenters that ask their screen, by a protocol, for what people entered.
-  var ofInput: [DesignFinding] {
-    guard [.mvp, .viper].contains(design.table.architecture) else { return [] }
-    let types = design.index.facts.types
-    return design.links.filter { link in
-      link.isHolding && roles[link.from] == .presenter && isScreen(link.to)
-        && link.through.flatMap(design.index.protocol) != nil
-    }.compactMap { link in
-      let asked = pulled(link).filter { $0.isRead }
-      guard !asked.isEmpty else { return nil }
-      return DesignFinding(
-        .wrongWayReference, .essential, type: types[link.from].name, other: types[link.to].name,
-        locations: asked.map(\.place).oncePerLine, lesson: lesson, home: .view, remedy: .bind,
-        members: asked.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
-    }
   }
 
   private func isScreen(_ type: Int) -> Bool { roles[type] == .view || roles[type] == .controller }

@@ -21,6 +21,7 @@ struct WorkingBuilders {
 
   private func finding(_ builder: Int) -> DesignFinding? {
     let index = design.index
+    guard Containers(index).handing(builder).isEmpty else { return nil }
     let atoms = index.atomNumbers(of: builder).filter(isWork)
     let asks = atoms.filter(isOutside)
     guard !asks.isEmpty || atoms.count > 1, let decider = decider(madeBy: builder) else {
@@ -52,6 +53,9 @@ struct WorkingBuilders {
   private func decider(madeBy builder: Int) -> Int? {
     let order: [Role] = [design.table.architecture.mediator, .presenter, .viewModel]
     let made = design.links.filter { $0.from == builder && $0.kinds.contains(.makes) }.map(\.to)
-    return order.lazy.compactMap { role in made.first { roles[$0] == role } }.first
+    let seams = SeamRole(index: design.index)
+    return order.lazy.compactMap { role in
+      made.first { seams.role(of: $0) == role } ?? made.first { roles[$0] == role }
+    }.first
   }
 }

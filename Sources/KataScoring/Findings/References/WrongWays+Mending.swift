@@ -33,8 +33,11 @@ extension WrongWays {
 
   /// The name of the type with a role that one already holds, or of the only one.
   func atHand(_ role: Role, from type: Int) -> String? {
-    let held = (kept[type] ?? []).filter { roles[$0] == role }.min()
-    let others = (typesOfRole[role] ?? []).filter { $0 != type }
+    let seams = SeamRole(index: design.index)
+    let all = (typesOfRole[role] ?? []).filter { $0 != type }
+    let parts = all.filter { seams.role(of: $0) == role }
+    let others = parts.isEmpty ? all : parts
+    let held = (kept[type] ?? []).filter(others.contains).min()
     let found = held ?? (others.count == 1 ? others[0] : nil)
     return found.map { design.index.facts.types[$0].name }
   }

@@ -8,6 +8,19 @@ extension MeantRoles {
     return asking.map { duties[type]?[$0.position] ?? 0 }.reduce(0, +) >= 1
   }
 
+  /// Whether it keeps what the contract has to lead to other screens, to ask it.
+  func keepsRouter(_ type: Int) -> Bool {
+    let index = design.index
+    guard architecture.mediator != .controller, !builds(type) else { return false }
+    let seams = SeamRole(index: index)
+    let routers = Set(
+      index.facts.types[type].properties.filter { !$0.isStatic }.compactMap(\.type)
+        .filter { seams.role(ofSeam: $0) == .router })
+    return index.atoms(of: type).flatMap(\.uses).contains {
+      $0.kind == .call && $0.on.map(routers.contains) == true
+    }
+  }
+
   func isTangled(_ type: Int) -> Bool {
     guard Self.isScreen(design.roles[type]), design.index.kinship[type] == .none else {
       return false

@@ -13,6 +13,7 @@ import KataCore
 /// - In MVVM, who holds its screen by name means to be the view model all the same.
 /// - In MVP and VIPER, who tells its screen by closures what to show means to be the presenter, and so does who knows its
 ///   screen by a protocol, also while it only passes on.
+/// - Who keeps the contract's router leads on, and is no service, however much it asks of others.
 /// - Who only asks a service on, words and decides nothing and announces nothing, is a service; and only VIPER has interactors.
 /// - In VIPER, who asks services and drives a screen which asks somebody else is the interactor, and that one the
 ///   presenter; `MeantInteractors` tells the others.
@@ -53,6 +54,9 @@ struct MeantRoles {
       } else if architecture.mediator == .viewModel, holdsScreen(type) {
         roles[type] = .viewModel
       }
+    }
+    for type in roles.indices where roles[type] == .service && keepsRouter(type) {
+      roles[type] = architecture.mediator
     }
     let records = Records(index: design.index)
     for type in roles.indices where roles[type] == .service && records.contains(type) {

@@ -10,6 +10,9 @@ extension DesignFinding {
   /// Whether lines go from one role to another.
   var isMove: Bool { rule == .misplacedDuty && remedy == nil }
 
+  /// Whether a screen is made without the part that decides by the contract.
+  var passesPart: Bool { rule == .unaskedPart && remedy == .handIn }
+
   var isAboutWays: Bool { responsibilities.contains(.navigation) }
 
   var leadsOn: Bool {

@@ -2,10 +2,12 @@ import KataCore
 
 /// Puts what is to be said of a design into the order of a teacher: the largest step, then what unlocks the rest.
 ///
+/// 0. The part that a screen runs past: what is mended elsewhere, people would not see.
 /// 1. What a view controller has most of, where that gains more than anything else.
 /// 2. The seam that lets tests in, once the largest step is named; behind the views that whoever decides still handles.
 /// 3. What ties those who decide to a screen, or objects to each other.
 /// 4. What stands with somebody whose work it is not, by what it gains; a line or two can wait.
+///    What begins again at each appearance follows.
 /// 5. What is handed of the model to those who only show it.
 /// 6. What goes another way than there is one for.
 /// 7. This screen's words on types of others, and who puts the screen together.
@@ -24,7 +26,9 @@ struct DesignSteps {
     let repeated = duties.filter { $0.rule == .repeatedRule && !$0.isTie }
     let handed = references.filter { $0.remedy == .handOver && $0.role != .service }
     let broadcasts = references.filter { $0.rule == .broadcast && !$0.isTie }
-    let unasked = references.filter { $0.rule == .unaskedPart }
+    let passed = references.filter { $0.passesPart }
+    let unasked = references.filter { $0.rule == .unaskedPart && !$0.passesPart }
+    let starts = references.filter { $0.rule == .repeatedStart }
     let seams = references.filter { $0.rule == .missingSeam }
     let again =
       references.filter { reference in duties.contains { $0.begins(reference) } }
@@ -32,20 +36,22 @@ struct DesignSteps {
         references.contains { $0.asksFor(duty) } || duties.contains { $0.takesAlong(duty) }
       }
     let apart = Set(
-      ties + assembly + borrowed + parts + repeated + handed + seams + again + broadcasts + unasked)
+      ties + assembly + borrowed + parts + repeated + handed + seams + again + broadcasts + unasked
+        + passed
+        + starts)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
     let small = moves.filter(\.isSmall)
     let large = moves.filter { !small.contains($0) }
     let first = large.prefix(1).filter { $0.isLargest(beside: ties) }
     var steps =
-      first + ties + large.dropFirst(first.count) + handed + broadcasts + small + borrowed
+      first + ties + large.dropFirst(first.count) + starts + handed + broadcasts + small + borrowed
       + assembly
       + unasked + parts + repeated + again
     // A part that handles views has to let go of them before anybody else can make it.
     let tied = steps.prefix { first.contains($0) || $0.rule == .strongRing || $0.needsUIKit }
     steps.insert(contentsOf: seams, at: min(max(1, tied.count), steps.count))
-    return steps
+    return passed + steps
   }
 
   /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.

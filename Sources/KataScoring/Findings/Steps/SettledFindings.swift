@@ -5,6 +5,7 @@ import KataCore
 /// - Who tells its screen by a protocol what to show, or publishes it, sets no labels: the two are one finding.
 /// - Who leaves a screen's texts or state to another needs none of the model that they are made of.
 /// - A part that takes what a screen decides takes up the seam with it.
+/// - Who is handed the part that decides needs no other to ask.
 /// - Who makes a type of a screen's texts has each of them in one place.
 /// - Who stops making its own presenter has no use for the other parts that it makes beside it.
 /// - Who keeps its screen as its router keeps another object once the screen leads to no others.
@@ -32,6 +33,7 @@ struct SettledFindings {
     self.tests = tests
     (self.duties, self.references) = ScreenTies(design: design).joined(duties, references)
     joinWays(design)
+    leaveOutPassed()
     leaveOutWorded()
     leaveOutRoutedRings(design)
     joinEntities()
@@ -102,6 +104,15 @@ struct SettledFindings {
     }
   }
 
+  /// Who is handed the part that decides needs nothing of what that part knows.
+  private mutating func leaveOutPassed() {
+    let passed = references.filter(\.passesPart)
+    references = references.filter { reference in
+      reference.rule != .wrongWayReference
+        || !passed.contains { $0.type == reference.type && $0.other != reference.other }
+    }
+  }
+
   // MARK: Detours
 
   /// Who is told to publish a state is listened to with it, and who needs no notification needs no centre for it.
@@ -109,6 +120,7 @@ struct SettledFindings {
     let published = Set(references.filter { $0.remedy == .publish }.compactMap(\.type))
     let fillers = (duties + references).filter { $0.rule != .unaskedPart && !$0.waiting.isEmpty }
     references = references.compactMap { finding in
+      if finding.passesPart { return finding }
       guard finding.rule == .unaskedPart, let finding = unattached(finding) else {
         return finding.rule == .unaskedPart ? nil : finding
       }
