@@ -26,7 +26,8 @@ extension ShippedContentTests {
     @Test(arguments: [
       "coordinator-sets-the-labels", "formatters-told-before-they-are-asked",
       "holders-are-reached-through",
-      "labels-word-for-their-screen", "labels-word-when-they-are-set", "ladder-of-controllers",
+      "labels-found-by-identifier", "labels-word-for-their-screen", "labels-word-when-they-are-set",
+      "ladder-of-controllers",
       "models-made-to-be-shown",
       "orders-made-to-be-run", "presenter-calls-back", "presenter-keeps-the-views",
       "reducer-fires-the-controller",

@@ -24,11 +24,10 @@ import KataCore
 ///
 /// A superclass that nobody makes is one unit with its subclasses. Two types that hold each other by their own
 /// names can only be understood together when both work on views, or neither does, or the one uses what the
-/// other, a screen, stores: one unit. So are a screen and whoever works on several of its views. So are the pieces
-/// of a class that was cut up without thought, which need each other's state, also when the class asks them by
-/// protocols and somebody else has made them. A presenter that holds its view controller by name and calls its
-/// functions stays apart;
-/// the reference itself is judged by the pattern's table.
+/// other, a screen, stores: one unit. So are a screen and whoever works on several of its views, or on views that it
+/// looks up in the tree. So are the pieces of a class that was cut up without thought, which need each other's state,
+/// also when the class asks them by protocols and somebody else has made them. A presenter that holds its view
+/// controller by name and calls its functions stays apart; the reference itself is judged by the pattern's table.
 ///
 /// Where it can be wrong: a stateless object for one purpose, made by its only user, is good style and reads as
 /// part of the user. That errs on the side of not praising.
@@ -57,6 +56,7 @@ struct Homes: Sendable {
     tangles.tieParts(index, isHome: isHome)
     tangles.tieViewKeepers(index, insides, isHome: isHome)
     tangles.tieThoseAtOutlets(index, insides, isHome: isHome)
+    tangles.tieThoseThatLookViewsUp(index, isHome: isHome)
     for (type, leaves) in abstract.enumerated() where leaves.count == 1 {
       tangles.join(leaves[0], type)
     }

@@ -49,4 +49,41 @@ struct TanglesTests {
     let made = "var teller: Teller?; let parts = Parts()"
     #expect(try !Self.keepsForTheScreen("NSObject", made, "", teller))
   }
+
+  /// Who finds a screen's labels in the tree and sets them is as much its controller as who is given them.
+  @Test(arguments: [
+    ("(view(1) as? UILabel)?.text = last", "view(2)?.isHidden = true", true),
+    (
+      "if let label = view(1) as? UILabel { label.text = last }",
+      "let other = view(2)\nother?.alpha = 0", true
+    ),
+    ("screen.view.viewWithTag(1)?.alpha = 0", "screen.view.subviews[1].isHidden = true", true),
+    ("view(1)?.isHidden = true", "", false), ("print(view(1)!)", "print(view(2)!)", false),
+    ("stack.subviews[0].alpha = 0", "stack.arrangedSubviews[0].isHidden = true", false),
+  ])
+  func joinsWhoLooksUpAScreensViews(first: String, second: String, isJoined: Bool) throws {
+    let text = """
+      final class Screen: UIViewController {
+        lazy var words = Words(screen: self)
+        override func viewDidLoad() { words.tell("a") }
+      }
+      final class Words {
+        unowned let screen: UIViewController
+        private let stack = UIStackView()
+        private var last = ""
+        init(screen: UIViewController) { self.screen = screen }
+        func tell(_ text: String) {
+          last += text
+          \(first)
+          \(second)
+        }
+        private func view(_ tag: Int) -> UIView? { screen.view.viewWithTag(tag) }
+      }
+      """
+    let index = ProgramIndex(FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)]))
+    let homes = Homes(index)
+    let words = try #require(index.type("Words"))
+    #expect(homes.isHome[words])
+    #expect((homes.unit[words] == index.type("Screen")) == isJoined)
+  }
 }

@@ -1,0 +1,8 @@
+import GreetingContract
+import UIKit
+
+enum Solution: GreetingScreen {
+    static func makeScreen(services: GreetingServices) -> UIViewController {
+        return GreetingVC(services: services)
+    }
+}
