@@ -15,6 +15,19 @@ extension BodyReading {
         bind(element.pattern, type?.part(index, label: element.label?.plainText))
       }
     case .valueBindingPattern: bind(pattern.cast(ValueBindingPatternSyntax.self).pattern, type)
+    case .expressionPattern: bind(pattern.cast(ExpressionPatternSyntax.self).expression, type)
+    default: break
+    }
+  }
+
+  /// Brings in the names of `if let (key, value)`, which the parser takes for a value.
+  private func bind(_ expression: ExprSyntax, _ type: ReadType?) {
+    switch expression.kind {
+    case .patternExpr: bind(expression.cast(PatternExprSyntax.self).pattern, type)
+    case .tupleExpr:
+      for (index, element) in expression.cast(TupleExprSyntax.self).elements.enumerated() {
+        bind(element.expression, type?.part(index, label: element.label?.plainText))
+      }
     default: break
     }
   }

@@ -75,6 +75,13 @@ struct AtomTests {
     #expect(Set(read.facts.atoms.map(\.function)).count == 1)
   }
 
+  @Test(arguments: ["if let (a, (b, _)) = c", "guard case let (a, b) = c", "let (a, b) = c"])
+  func knowWhatATupleBinds(line: String) {
+    let rest = line.hasPrefix("if") ? "{ }" : line.hasPrefix("guard") ? "else { return }" : ""
+    let read = ReadFacts("func f() { \(line) \(rest) }")
+    #expect(read.facts.atoms.first?.binds == ["a", "b"])
+  }
+
   @Test func knowWhatTheyBindAndDecide() {
     let read = ReadFacts(
       """

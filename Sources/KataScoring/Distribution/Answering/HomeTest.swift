@@ -80,7 +80,7 @@ struct HomeTest {
     guard property.isVariable || property.isInjected || isDerived(property) || isFilled(property)
     else { return false }
     if isHandedView || isArgument(property), !isChanged(property) { return false }
-    if isWrittenDown(property) || asksItsUsers(property) { return false }
+    if isWrittenDown(property) || asksItsUsers(property) || isMemo(property) { return false }
     // What hands out the owner is the owner all the same.
     if property.contents.contains(where: { index.type($0).map(uses) ?? false }) { return false }
     // What is handed in as anything at all may be the owner.

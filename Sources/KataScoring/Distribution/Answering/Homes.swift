@@ -11,9 +11,9 @@ import KataCore
 /// - An object with state of its own is a home, also when it is a singleton or made by its only user: it knows
 ///   something that nobody else does. A property counts as state when it can change or is handed in, and when
 ///   its functions use it. Not state: constants it makes itself; views; and the very type that makes or holds
-///   it; a word or a choice that all who make it write down alike; an object that knows nothing itself. What only
-///   has initialisers is data, of use when others ask for it. So a "manager" or "layouter" which gets the controller
-///   or its labels and works on them is a drawer, however many of them there are.
+///   it; a word or a choice that all who make it write down alike; an object that knows nothing itself; a memo.
+///   What only has initialisers is data, of use when others ask for it. So a "manager" or "layouter" which gets the
+///   controller or its labels and works on them is a drawer, however many of them there are.
 /// - An object without state is a home when it is handed in through a protocol that asks for something, or made
 ///   by one type and handed to another that is a home: then a test can put something else in its place. A closure
 ///   belongs to who wrote it, so a struct of closures is filled by its maker.

@@ -266,6 +266,39 @@ struct HomesTests {
     #expect(try units.isHome("Words") == isHome)
   }
 
+  /// What is only kept so as not to be worked out again is known by whoever works it out.
+  @Test(arguments: [
+    ("[Int: String]", "if let old = kept[id] { return old }", "kept[id] = text", "text", false),
+    (
+      "[Int: (Int, String)]", "if let (of, old) = kept[id], of == id { return old }",
+      "kept[id] = (id, text)", "text", false
+    ),
+    ("[Int: String]", "if kept[id] != nil { return name }", "kept[id] = text", "text", true),
+    ("[Int: Int]", "let count = kept[id] ?? 0", "kept[id] = count + 1", "\"\\(count)\"", true),
+    ("[Int: String]", "if let old = kept[id] { return old }", "kept[id] = text", "name", true),
+  ])
+  func livesNotInAMemo(
+    type: String, asking: String, keeping: String, result: String, isHome: Bool
+  ) throws {
+    let units = Units(
+      """
+      final class Screen: UIViewController {
+        private let words = Words()
+        override func viewDidLoad() { title = words.name("a", of: 1) }
+      }
+      final class Words {
+        private var kept: \(type) = [:]
+        func name(_ name: String, of id: Int) -> String {
+          \(asking)
+          let text = name + "!"
+          \(keeping)
+          return \(result)
+        }
+      }
+      """)
+    #expect(try units.isHome("Words") == isHome)
+  }
+
   @Test func livesNotInHelpersThatAreHandedToEachOther() throws {
     let units = Units(
       """
