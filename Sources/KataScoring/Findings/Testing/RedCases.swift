@@ -14,9 +14,9 @@ struct RedCases {
 
   /// Other findings behind what has to be mended first, without what no test can notice while cases fail.
   func leading(_ others: [DesignFinding]) -> [DesignFinding] {
-    let (kept, broken) = (reds(.lifetime), reds(.structure))
-    guard !kept.isEmpty || !broken.isEmpty else { return others }
+    guard traces.cases.contains(where: { !$0.isPassed }) else { return others }
     let steps = others.filter { $0.rule != .survivor }
+    let (kept, broken) = (reds(.lifetime), reds(.structure))
     guard reds(.behaviour).isEmpty else { return steps }
     let rings = kept.isEmpty ? [] : steps.filter(\.isRing)
     let rest = steps.filter { !rings.contains($0) }

@@ -86,7 +86,7 @@ struct RedCasesTests {
     #expect(Self.led([apart], [step]).map(\.rule) == [.brokenPart, .wrongWayReference])
   }
 
-  @Test(arguments: [CheckCase.Group.structure, .lifetime])
+  @Test(arguments: CheckCase.Group.allCases)
   func holdsBackWhatNoTestNoticesWhileCasesFail(_ group: CheckCase.Group) {
     let found = Self.led([Self.trace("one", group, Subject())], [Self.survivor])
     #expect(!found.contains(Self.survivor))
