@@ -57,12 +57,25 @@ struct AskedScreens {
     return design.index.atoms(of: link.from).flatMap { atom in
       atom.uses.compactMap { use -> Question? in
         guard let on = use.on else { return nil }
-        let isRead = use.kind == .read && (names.contains(on) || second.contains(on))
-        let isAnswered = use.kind == .call && use.type != nil && second.contains(on)
+        let isRead = use.kind == .read && names.contains(on)
+        let isAnswered =
+          (use.kind == .read || use.kind == .call) && second.contains(on) && isValue(use.type)
         return isRead || isAnswered ? (use.name, use.type, on, atom.location) : nil
       }
     }
   }
+
+  /// Whether it is plain data; what a screen hands out to be listened to is no answer.
+  private func isValue(_ name: String?) -> Bool {
+    guard let name else { return false }
+    let known = design.index.type(name).map { design.index.facts.types[$0] }
+    let kind = (known ?? design.index.given(name))?.kind
+    return kind == .struct || kind == .enum || Self.plain.contains(name)
+  }
+
+  private static let plain: Set<String> = [
+    "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "String", "URL",
+  ]
 
   /// A function that a protocol asks of it, of whose arguments it leaves one of these types alone.
   private func ignoredEvent(of type: Int, bringing wanted: Set<String?>) -> FunctionFacts? {
