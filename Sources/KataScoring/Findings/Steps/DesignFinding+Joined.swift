@@ -18,6 +18,19 @@ extension DesignFinding {
     return joined
   }
 
+  /// The same with what goes to the same side first, and on from there later.
+  func joined(taking outside: DesignFinding) -> DesignFinding {
+    var joined = self
+    joined.responsibilities += outside.responsibilities.filter { !responsibilities.contains($0) }
+    joined.locations = (locations + outside.locations).oncePerLine
+    joined.amount = (amount ?? 0) + (outside.amount ?? 0)
+    joined.gain = Score.rounded((gain ?? 0) + (outside.gain ?? 0))
+    joined.members += outside.members.filter { !members.contains($0) }
+    joined.work += outside.work.filter { !work.contains($0) }
+    joined.spare += outside.spare.filter { !spare.contains($0) }
+    return joined
+  }
+
   /// The same with the lines of a duty: of one's own that handle views, or of another type.
   func joined(with duty: DesignFinding) -> DesignFinding {
     let isOwn = duty.type == type

@@ -37,8 +37,7 @@ struct DesignSteps {
       }
     let apart = Set(
       ties + assembly + borrowed + parts + repeated + handed + seams + again + broadcasts + unasked
-        + passed
-        + starts)
+        + passed + starts)
     let moves = merged(
       duties.filter { !apart.contains($0) }, references.filter { !apart.contains($0) })
     let small = moves.filter(\.isSmall)
@@ -51,7 +50,7 @@ struct DesignSteps {
     // A part that handles views has to let go of them before anybody else can make it.
     let tied = steps.prefix { first.contains($0) || $0.rule == .strongRing || $0.needsUIKit }
     steps.insert(contentsOf: seams, at: min(max(1, tied.count), steps.count))
-    return passed + steps
+    return JoinedSides.joined(passed + steps)
   }
 
   /// A reference that ties a part to the screen goes second, or before a mere advice; others by what they gain.
@@ -128,7 +127,8 @@ extension DesignFinding {
 
   /// Whether it would only make a part of its own of what is in the right place.
   fileprivate var isRefinement: Bool {
-    rule == .misplacedDuty && (remedy != nil || isMediators && home == .service)
+    rule == .misplacedDuty
+      && (remedy == .handIn || remedy == .askThrough || isMediators && home == .service)
   }
 
   /// Whether only a line or two are to move.
