@@ -274,4 +274,29 @@ struct DesignSentenceTests {
         == "`S` calls `begin()` in `viewWillAppear(_:)`, which runs each time it comes back")
     #expect(start.step?.hasPrefix("Call `begin()` once, at the end of `viewDidLoad()`") == true)
   }
+
+  @Test func tellsWhatAStateIsMadeOrHeldBackBy() {
+    let reducer = DesignSentence(
+      DesignFinding(
+        .misplacedDuty, .essential, type: "R", member: "next(_:_:)", responsibilities: [.storage],
+        other: "E", locations: [SampleScores.at(SampleScores.presenter, 3)], remedy: .report,
+        work: [.storing]))
+    #expect(
+      reducer.summary
+        == "`R.next(_:_:)` makes the next state, and stores and looks up values on the way (1 line)"
+    )
+    #expect(reducer.step?.contains("let `E` do that") == true)
+    let withheld = DesignSentence(
+      DesignFinding(
+        .misplacedDuty, .essential, type: "I", member: "isShown", other: "P", remedy: .publish,
+        members: ["load()"]))
+    #expect(withheld.summary == "`I.isShown` holds a report back in `load()`")
+    #expect(withheld.step?.hasPrefix("Delete `isShown`, report each change") == true)
+    let copy = DesignSentence(
+      DesignFinding(
+        .repeatedRule, .advice, type: "P", member: "asked", detail: "count", remedy: .bind,
+        members: ["fail()"]))
+    #expect(copy.summary == "`P.asked` is a copy of `count` to try again with in `fail()`")
+    #expect(copy.step == "Read `count` as it is then, as the first try does, and delete `asked`.")
+  }
 }

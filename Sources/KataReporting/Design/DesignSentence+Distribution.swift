@@ -32,7 +32,12 @@ extension DesignSentence {
   }
 
   private static func misplacedDuty(_ finding: DesignFinding) -> Words {
-    finding.remedy == nil ? move(finding) : lentDuty(finding)
+    switch finding.remedy {
+    case nil: move(finding)
+    case .report: reducing(finding)
+    case .publish: withheld(finding)
+    default: lentDuty(finding)
+    }
   }
 
   /// What stands in a type of its own already, and works for the wrong one.

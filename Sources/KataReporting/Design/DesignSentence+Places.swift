@@ -79,6 +79,7 @@ extension DesignSentence {
   static func repeatedRule(_ finding: DesignFinding) -> Words {
     let place = finding.subject ?? finding.typeWord
     if finding.remedy == .publish { return unannounced(finding, place) }
+    if finding.remedy == .bind { return oldCopy(finding, place) }
     let reason = "Whoever changes one of them has to know of the other, and no compiler tells."
     if let keeper = finding.detail.map({ CodeWord($0).description }) {
       return Words(

@@ -23,7 +23,7 @@ struct MisplacedSection: ReportSection {
 
   private func write(_ finding: DesignFinding, on page: inout Page) {
     let gain = finding.gain.map { ", moving them gains \(Figure($0, places: 1)) points" } ?? ""
-    let isLent = finding.remedy != nil
+    let isLent = finding.remedy == .handIn || finding.remedy == .askThrough
     let home = finding.otherWord.map { isLent ? ", for \($0) alone" : ", better in \($0)" } ?? ""
     let duty = finding.duty ?? "another duty"
     page.item(

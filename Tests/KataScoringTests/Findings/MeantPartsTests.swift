@@ -78,4 +78,53 @@ struct MeantPartsTests {
     let tie = try #require(found.first { $0.remedy == .knowByProtocol && $0.other == "OrderParts" })
     #expect(tie.detail == "OrderScreen")
   }
+
+  private static var acting: [DesignFinding] {
+    WrittenProgram(
+      pattern: "mvvm",
+      files: [
+        "Effects": """
+        import Foundation
+        struct Effects {
+          let model: NamesModel
+          let router: any NamesRouter
+          func handle(_ name: String) {
+            UserDefaults.standard.set(name, forKey: "name")
+            model.add(name)
+            router.open(name)
+          }
+        }
+        final class Ways: NamesRouter {
+          weak var screen: UIViewController?
+          func open(_ name: String) {
+            screen?.navigationController?.pushViewController(UIViewController(), animated: true)
+          }
+        }
+        final class NamesModel: NamesViewModel {
+          var onChange: ((String) -> Void)?
+          private var names: [String] = []
+          func add(_ name: String) {
+            guard !names.contains(name) else { return }
+            names.append(name)
+            onChange?(names.count == 1 ? "One name" : "\\(names.count) names")
+          }
+        }
+        """
+      ],
+      contract: [
+        "Contract": """
+        protocol NamesRouter: AnyObject { func open(_ name: String) }
+        protocol NamesViewModel: AnyObject {
+          var onChange: ((String) -> Void)? { get set }
+          func add(_ name: String)
+        }
+        """
+      ]
+    ).findings.filter { $0.type == "Effects" }
+  }
+
+  /// It asks where to go, as whoever decides does; a service does not.
+  @Test func takesWhoAsksTheContractsRouterForNoService() {
+    #expect(!Self.acting.contains { $0.role == .service })
+  }
 }

@@ -64,6 +64,9 @@ struct DistributionFindings {
       + BorrowedTypes(design: design, roles: roles, lesson: lesson).findings
       + ViewExtensions(design: design, roles: roles, lesson: lesson).findings
       + Unannounced(design: design, roles: roles, lesson: lesson).findings
+      + Reducers(design: design, roles: roles, lesson: lesson).findings
+      + WithheldReports(design: design, roles: roles, lesson: lesson).findings
+      + OldCopies(design: design, roles: roles, lesson: lesson).findings
   }
 
   /// What stands in the right part of the program, and could stand better.
