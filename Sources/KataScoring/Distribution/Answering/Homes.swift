@@ -57,6 +57,7 @@ struct Homes: Sendable {
     tangles.tieViewKeepers(index, insides, isHome: isHome)
     tangles.tieThoseAtOutlets(index, insides, isHome: isHome)
     tangles.tieThoseThatLookViewsUp(index, isHome: isHome)
+    tangles.tieThoseHandedViews(index, isHome: isHome)
     for (type, leaves) in abstract.enumerated() where leaves.count == 1 {
       tangles.join(leaves[0], type)
     }

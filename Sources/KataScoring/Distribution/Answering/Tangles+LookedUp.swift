@@ -19,7 +19,7 @@ extension Tangles {
   }
 
   /// Whether a screen makes or keeps an object of a type, under any of its names.
-  private static func knows(_ screen: Int, _ type: Int, _ index: ProgramIndex) -> Bool {
+  static func knows(_ screen: Int, _ type: Int, _ index: ProgramIndex) -> Bool {
     let names = index.ancestors[type].union([index.facts.types[type].name])
     return index.outgoing[screen].contains { $0.to == type && $0.kind == .makes }
       || index.facts.types[screen].properties.contains { property in

@@ -86,4 +86,40 @@ struct TanglesTests {
     #expect(homes.isHome[words])
     #expect((homes.unit[words] == index.type("Screen")) == isJoined)
   }
+
+  /// Who is given a screen's labels and not the screen is its controller all the same.
+  @Test(arguments: [
+    ("first: first, second: second", "let first: UILabel; let second: UILabel", "second", true),
+    ("bag: Bag(first: first, second: second)", "let bag: Bag", "bag.second", true),
+    ("first: first, second: second", "let first: UILabel; let second: UILabel", "first", false),
+  ])
+  func joinsWhoIsHandedSeveralViews(
+    making: String, keeping: String, view: String, isJoined: Bool
+  ) throws {
+    let other = keeping.hasPrefix("let bag") ? "bag.first" : "first"
+    let text = """
+      struct Bag { let first: UILabel; let second: UILabel }
+      final class Screen: UIViewController {
+        let first = UILabel()
+        let second = UILabel()
+        lazy var brain = Brain(\(making))
+        override func viewDidLoad() { brain.begin() }
+      }
+      final class Brain {
+        \(keeping)
+        var count = 0
+        init(first: UILabel, second: UILabel) { self.first = first; self.second = second }
+        init(bag: Bag) { self.bag = bag }
+        func begin() {
+          count += 1
+          \(other).text = "a"
+          \(view).isHidden = count > 1
+        }
+      }
+      """
+    let index = ProgramIndex(FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)]))
+    let homes = Homes(index)
+    let brain = try #require(index.type("Brain"))
+    #expect((homes.unit[brain] == index.type("Screen")) == isJoined)
+  }
 }
