@@ -10,8 +10,8 @@ struct Liveness: Sendable {
 
   init(_ index: ProgramIndex) {
     let facts = index.facts
-    let isReached = MadeElsewhere(index).adding(
-      to: facts.types.indices.map { Self.isReached($0, index) })
+    let isReached = Self.withSuperclasses(
+      MadeElsewhere(index).adding(to: facts.types.indices.map { Self.isReached($0, index) }), index)
     let openings = Self.openings(index)
     isLive = facts.functions.indices.map { function in
       let entry = facts.functions[function]
@@ -27,6 +27,19 @@ struct Liveness: Sendable {
       return openings.contains(function) || Self.isNamed(function, index)
         || Self.mayAnswer(entry, index)
     }
+  }
+
+  /// Who makes a subclass runs what it inherits, such as the initialiser, and names nobody but the subclass.
+  private static func withSuperclasses(_ reached: [Bool], _ index: ProgramIndex) -> [Bool] {
+    var reached = reached
+    for type in reached.indices where reached[type] {
+      var next = index.superclass[type]
+      while let parent = next, !reached[parent] {
+        reached[parent] = true
+        next = index.superclass[parent]
+      }
+    }
+    return reached
   }
 
   /// The functions that alone make a screen of the program: the rest of the application opens it by them.

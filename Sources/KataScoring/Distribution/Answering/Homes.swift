@@ -44,13 +44,16 @@ struct Homes: Sendable {
     let questions = Questions(index)
     let insides = Insides(index)
     let momentary = Momentary(index)
-    isHome = Self.homes(
+    let homes = Self.homes(
       types.indices.map {
         HomeTest(
           index: index, questions: questions, insides: insides, effects: effects, type: $0,
           isMomentary: momentary.isMomentary[$0])
       })
     let abstract = Self.descendants(index)
+    // Whose heir is a home is one with it, also where nothing but the heir's making runs it.
+    isHome = types.indices.map { homes[$0] || abstract[$0].contains { homes[$0] } }
+    let isHome = isHome
     var tangles = Tangles(count: types.count)
     tangles.tie(index, isHome: isHome)
     tangles.tieParts(index, isHome: isHome)
