@@ -16,6 +16,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/stencilproject/Stencil", exact: "0.15.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
@@ -33,11 +34,12 @@ let package = Package(
     .target(
       name: "KataCLI",
       dependencies: [
-        "KataContent", "KataCore", "KataPipeline", "KataRecords", "KataReporting", "KataSyntax",
-        "KataTerminal", "KataText", "KataWorkspace",
+        "KataContent", "KataCore", "KataDrawing", "KataPipeline", "KataRecords", "KataReporting",
+        "KataScaffold",
+        "KataSyntax", "KataTerminal", "KataText", "KataWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: ours),
+      resources: [.copy("Sentences")], swiftSettings: ours),
     .testTarget(
       name: "KataCLITests", dependencies: ["KataCLI", "KataTerminal", "KataTestSupport"],
       swiftSettings: ours),
@@ -48,7 +50,7 @@ let package = Package(
         "KataBuilding", "KataContent", "KataCore", "KataProcess", "KataRunning", "KataScoring",
         "KataSyntax", "KataText", "KataWorkspace",
       ],
-      swiftSettings: ours),
+      exclude: ["Bench/README.md"], swiftSettings: ours),
     .testTarget(
       name: "KataPipelineTests",
       dependencies: ["KataContent", "KataCore", "KataPipeline", "KataProcess", "KataText"],
@@ -88,9 +90,15 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      swiftSettings: ours),
+      resources: [.embedInCode("Facts/Catalogue.txt")], swiftSettings: ours),
     .testTarget(
       name: "KataSyntaxTests", dependencies: ["KataCore", "KataSyntax"], swiftSettings: ours),
+
+    .target(
+      name: "KataScaffold", dependencies: [.product(name: "Stencil", package: "Stencil")],
+      resources: [.copy("Templates")], swiftSettings: ours),
+    .testTarget(
+      name: "KataScaffoldTests", dependencies: ["KataScaffold"], swiftSettings: ours),
 
     .target(
       name: "KataBuilding", dependencies: ["KataCore", "KataProcess"],
@@ -104,7 +112,8 @@ let package = Package(
       name: "KataRunningTests", dependencies: ["KataCore", "KataProcess", "KataRunning"],
       swiftSettings: ours),
 
-    .target(name: "KataScoring", dependencies: ["KataCore"], swiftSettings: ours),
+    .target(
+      name: "KataScoring", dependencies: ["KataCore"], exclude: ["README.md"], swiftSettings: ours),
     .testTarget(
       name: "KataScoringTests", dependencies: ["KataCore", "KataScoring", "KataSyntax"],
       swiftSettings: ours),
@@ -120,6 +129,11 @@ let package = Package(
     .testTarget(
       name: "KataReportingTests", dependencies: ["KataCore", "KataReporting", "KataText"],
       exclude: ["Snapshots"], resources: [.copy("Fixtures")], swiftSettings: ours),
+
+    .target(name: "KataDrawing", dependencies: ["KataCore", "KataText"], swiftSettings: ours),
+    .testTarget(
+      name: "KataDrawingTests", dependencies: ["KataCore", "KataDrawing", "KataText"],
+      swiftSettings: ours),
 
     .target(name: "KataText", dependencies: ["CCmarkGFM"], swiftSettings: ours),
     .systemLibrary(
@@ -145,7 +159,7 @@ let package = Package(
         "KataCore", .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: ours),
+      exclude: ["README.md"], swiftSettings: ours),
     .testTarget(
       name: "KataProcessTests", dependencies: ["KataCore", "KataProcess"], swiftSettings: ours),
 

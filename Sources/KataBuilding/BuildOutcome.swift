@@ -9,6 +9,6 @@ package enum BuildOutcome: Sendable {
   case rejected([Finding])
   /// The symbol gate found what a solution has no use for.
   case refused([Finding])
-  /// The compiler reached a limit.
-  case stopped(Verdict.Limit)
+  /// The compiler reached a limit, with findings that say at which of the files, where it is known.
+  case stopped(Verdict.Limit, findings: [Finding])
 }

@@ -28,7 +28,7 @@ struct CompilerFindings: Sendable {
     let location = location(of: diagnostic)
     return Finding(
       id: diagnostic.isMemorySafety ? "gate.unsafe" : "compiler", severity: diagnostic.severity,
-      summary: diagnostic.message,
+      summary: diagnostic.isMemorySafety ? Self.unsafeSummary : diagnostic.message,
       explanation: diagnostic.isMemorySafety ? Self.unsafeExplanation : nil,
       location: location, excerpt: location.flatMap { sources[$0.path]?.line($0.line) },
       nextSteps: nextSteps(for: diagnostic))
@@ -57,7 +57,8 @@ struct CompilerFindings: Sendable {
   /// Puts a note into the explanation of what it belongs to, with its place; at most six of them.
   private func attach(_ note: Diagnostic, to findings: inout [Finding]) {
     // An offer for editors, which a reader cannot take.
-    guard !note.message.hasPrefix("add stubs"), let last = findings.popLast() else { return }
+    let isOffer = note.message.hasPrefix("add stubs") || note.invitesUnsafeCode
+    guard !isOffer, let last = findings.popLast() else { return }
     let place = location(of: note).map { " (\($0))" } ?? ""
     let sentence = "\(note.message)\(place)"
     let told = last.explanation?.split(separator: "\n").map(String.init) ?? []
@@ -71,6 +72,7 @@ struct CompilerFindings: Sendable {
 
   /// What helps where somebody reaches for a part of UIKit that is not there.
   private func nextSteps(for diagnostic: Diagnostic) -> [String] {
+    if diagnostic.isMemorySafety { return [Self.safeTypes] }
     let missing = /cannot find (?:type )?'UI[A-Z]\w*' in scope/
     guard diagnostic.message.contains(missing) else { return [] }
     return [
@@ -81,6 +83,9 @@ struct CompilerFindings: Sendable {
     ]
   }
 
+  private static let unsafeSummary = "this code works on memory that Swift does not look after"
+  private static let safeTypes =
+    "Use Array, Data, String or a class instead of pointers, and `withChecked…` instead of `withUnsafe…`."
   private static let unsafeExplanation =
     "A solution has no use for memory that Swift does not look after; a check refuses it."
 }
@@ -106,6 +111,11 @@ private struct Diagnostic {
     isMemorySafety = whole.contains("[#StrictMemorySafety]")
     // The group behind a warning is for those who set compiler flags.
     message = whole.replacing(/\ \[#\w+(?:-\w+)*\]$/, with: "")
+  }
+
+  /// Says whether it offers to mark code as unsafe, which a check refuses too.
+  var invitesUnsafeCode: Bool {
+    ["'unsafe'", "'@unsafe'", "'@safe'", "(unsafe)"].contains(where: message.contains)
   }
 
   /// Says whether strict memory safety is what the compiler complains of.

@@ -44,20 +44,22 @@ package struct KitBuilder: Sendable {
     for kata: Kata, pattern: Pattern, report: @escaping Report,
     listing: () throws -> SuiteListing
   ) async throws -> Kit {
-    let standIn = try await standIn(report: report, of: 3)
+    let standIn = try await standIn(report: report, of: 4)
+    let built = try await suiteHost(standIn: standIn, report, of: 4)
     let contract = try await contract(of: kata, standIn: standIn, report)
-    let suites = ["Doubles", "Behaviour", "Lifetime", pattern.folder].map {
+    let suites = ["Doubles", "Screen", "Behaviour", "Lifetime", pattern.folder].map {
       kata.folder.appending(path: "Suites/\($0)")
     }
-    let digest = try key([sources.host] + suites, parts: [contract.lastPathComponent])
+    let digest = try key(
+      suites, parts: [contract.lastPathComponent, built.folder.lastPathComponent])
     let host = folder.appending(path: "\(kata.id)-\(pattern.id)-\(digest)")
     let what = "suites of \(kata.title) in \(pattern.title)"
-    try await part(host, ["host", "cases.json"], 2, what, 3, report) { aside in
+    try await part(host, ["host", "cases.json"], 3, what, 4, report) { aside in
       let listing = try listing()
       let main = aside.appending(path: "main.swift")
       try Data(listing.main.utf8).write(to: main)
-      try await compiler.compileHost(
-        main: main, sources: [sources.host] + suites, kata: kata, standIn: standIn,
+      try await compiler.compileSuites(
+        main: main, suites: suites, host: built, kata: kata, standIn: standIn,
         contract: contract, output: aside.appending(path: "host"))
       try JSONEncoder().encode(listing.cases).write(to: aside.appending(path: "cases.json"))
     }
@@ -74,9 +76,10 @@ package struct KitBuilder: Sendable {
       contract: kit.contractModule, in: kit.contract, standIn: kit.standIn)
   }
 
-  /// Builds the UIKit stand-in unless it is there.
+  /// Builds what no kata is needed for, unless it is there: the UIKit stand-in and the suite host.
   package func prepareStandIn(report: @escaping Report) async throws {
-    _ = try await standIn(report: report, of: 1)
+    let standIn = try await standIn(report: report, of: 2)
+    _ = try await suiteHost(standIn: standIn, report, of: 2)
   }
 
   /// Says whether the stand-in is built already.
@@ -95,6 +98,18 @@ package struct KitBuilder: Sendable {
     return part
   }
 
+  private func suiteHost(
+    standIn: URL, _ report: @escaping Report, of total: Int
+  ) async throws -> KitCompiler.BuiltHost {
+    let digest = try key([sources.host], parts: [standIn.lastPathComponent])
+    let part = folder.appending(path: "KataHost-\(digest)")
+    let files = [KitCompiler.hostObject, KitCompiler.hostModule]
+    try await self.part(part, files, 1, "suite host", total, report) { aside in
+      try await compiler.compileHost(from: sources.host, standIn: standIn, into: aside)
+    }
+    return KitCompiler.BuiltHost(sources: sources.host, folder: part)
+  }
+
   private func contract(
     of kata: Kata, standIn: URL, _ report: @escaping Report
   ) async throws -> URL {
@@ -102,7 +117,7 @@ package struct KitBuilder: Sendable {
     let digest = try key([sources], parts: [standIn.lastPathComponent])
     let part = folder.appending(path: "\(kata.id)-contract-\(digest)")
     let files = Self.libraryFiles(kata.contract)
-    try await self.part(part, files, 1, "contract of \(kata.title)", 3, report) { aside in
+    try await self.part(part, files, 2, "contract of \(kata.title)", 4, report) { aside in
       try await compiler.compileContract(of: kata, standIn: standIn, into: aside)
     }
     return part

@@ -27,26 +27,65 @@ struct KitCompiler: Sendable {
     try await warmUp(contract: kata.contract, in: folder, standIn: standIn)
   }
 
-  /// Compiles the program that runs the suites: host and suites in one module, never the learner's.
-  func compileHost(
-    main: URL, sources: [URL], kata: Kata, standIn: URL, contract: URL, output: URL
+  /// Compiles the host without any suite, which every kata's suites are then compiled with.
+  ///
+  /// Suites see its internal declarations, as they would in one module.
+  func compileHost(from sources: URL, standIn: URL, into folder: URL) async throws {
+    let files = try KitKey.swiftFiles(in: sources).map(\.path)
+    let output = [
+      "-c", "-o", folder.appending(path: Self.hostObject).path, "-emit-module",
+      "-emit-module-path", folder.appending(path: Self.hostModule).path, "-module-name", "KataHost",
+      "-parse-as-library", "-enable-testing",
+    ]
+    try await compile(
+      Self.suiteDialect + ["-I", Self.kernelInterface(sources)] + importing(standIn) + output
+        + files, what: "suite host")
+  }
+
+  /// Compiles the program that runs the suites, never with the learner's module.
+  func compileSuites(
+    main: URL, suites: [URL], host: BuiltHost, kata: Kata, standIn: URL, contract: URL, output: URL
   ) async throws {
-    let files = try sources.flatMap { try KitKey.swiftFiles(in: $0) } + [main]
+    let files = try suites.flatMap { try KitKey.swiftFiles(in: $0) } + [main]
     let flags =
-      [
-        "-swift-version", "5", "-wmo", "-Onone", "-module-name", "KataSuites",
-        "-module-alias", "UIKit=HeadlessUIKit", "-l\(kata.contract)", "-lHeadlessUIKit",
+      Self.suiteDialect + [
+        "-module-name", "KataSuites", "-Xfrontend", "-testable-import-module", "-Xfrontend",
+        "KataHost", "-l\(kata.contract)", "-lHeadlessUIKit", "-I", host.folder.path,
+        "-I", Self.kernelInterface(host.sources),
       ] + importing(standIn) + importing(contract) + findingAtRunTime([standIn, contract])
     try await compile(
-      flags + Self.runtimeLibraries + ["-o", output.path] + files.map(\.path),
+      flags + Self.runtimeLibraries + ["-o", output.path]
+        + [host.folder.appending(path: Self.hostObject).path] + files.map(\.path),
       what: "suites of \(kata.title)")
+  }
+
+  /// The host that was compiled once for all katas.
+  struct BuiltHost: Sendable {
+    let sources: URL
+    let folder: URL
+  }
+
+  static let hostObject = "KataHost.o"
+  static let hostModule = "KataHost.swiftmodule"
+
+  private static let suiteDialect = [
+    "-swift-version", "5", "-wmo", "-Onone", "-module-alias", "UIKit=HeadlessUIKit",
+  ]
+
+  private static func kernelInterface(_ sources: URL) -> String {
+    sources.appending(path: "Lockdown/KernelInterface").path
   }
 
   /// Compiles the system modules that a solution may import, which the sandbox only lets it read.
   func warmUp(contract module: String, in contract: URL, standIn: URL) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-warm-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try await ScratchFolder.with { folder in
+      try await warmUp(contract: module, in: contract, standIn: standIn, folder: folder.url)
+    }
+  }
+
+  private func warmUp(
+    contract module: String, in contract: URL, standIn: URL, folder: URL
+  ) async throws {
     let file = folder.appending(path: "WarmUp.swift")
     let imports = ["Foundation", "FoundationNetworking", "Observation", "UIKit", module]
     try imports.map { "import \($0)\n" }.joined().write(
@@ -96,10 +135,12 @@ struct KitCompiler: Sendable {
   }
 
   private func run(_ program: String, _ arguments: [String], what: String) async throws {
-    let command = Command(
-      program, arguments,
-      environment: ["PATH": "\(toolchain.root)/bin:/usr/bin:/bin", "HOME": "/tmp"])
-    let result = try await runner.run(command, limits: RunLimits(total: .seconds(900)))
+    let result = try await ScratchFolder.with { folder in
+      let own = ["PATH": "\(toolchain.root)/bin:/usr/bin:/bin", "HOME": folder.url.path]
+      let command = Command(
+        program, arguments, environment: folder.environment.merging(own) { $1 })
+      return try await runner.run(command, limits: RunLimits(total: .seconds(900)))
+    }
     guard result.isSuccess else {
       let log = result.errorText + result.outputText
       if log.contains("No space left on device") {

@@ -6,7 +6,7 @@ struct KitKey: Sendable {
   /// Counts up when the way of building changes.
   private static let recipe = 1
 
-  /// The folders whose Swift files go into the part.
+  /// The folders whose source files go into the part.
   let folders: [URL]
   /// The names of the parts below it.
   let parts: [String]
@@ -46,8 +46,11 @@ struct KitKey: Sendable {
 
   /// All Swift files below a folder, in the order of their names.
   static func swiftFiles(in folder: URL) throws -> [URL] {
-    try files(in: folder).map(\.url)
+    try files(in: folder).map(\.url).filter { $0.pathExtension == "swift" }
   }
+
+  /// The endings of files that a compiler reads: Swift, and what tells it of C.
+  private static let sourceEndings: Set = ["swift", "h", "modulemap"]
 
   private static func files(in folder: URL) throws -> [File] {
     let folder = folder.resolvingSymlinksInPath()
@@ -58,7 +61,7 @@ struct KitKey: Sendable {
       let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys))
     else { return [] }
     var files: [File] = []
-    for case let url as URL in walk where url.pathExtension == "swift" {
+    for case let url as URL in walk where sourceEndings.contains(url.pathExtension) {
       let values = try url.resourceValues(forKeys: keys)
       let name = String(url.path.dropFirst(folder.path.count))
       files.append(

@@ -36,9 +36,14 @@ package struct OwnTestsBuilder: Sendable {
     let object = folder.appending(path: "\(Self.module).o")
     let compiled = try await run(compileCommand(sources, object, folder), in: folder)
     let findings = CompilerFindings(sources: sources).findings(in: compiled.errorText)
-    guard compiled.isSuccess else { return Self.rejection(compiled, findings) }
-    let refused = try await symbolFindings(in: object, folder)
-    guard refused.isEmpty else { return .refused(refused) }
+    guard compiled.isSuccess else {
+      let stack = CompilerStack(sources: sources, text: compiled.errorText)
+      return Self.rejection(compiled, findings, stack)
+    }
+    let refused = try SymbolGate(definitions: [Self.symbol]).findings(inObject: object)
+    guard refused.isEmpty else {
+      return .refused(refused.map(SymbolMention(sources: sources).located))
+    }
     let library = try await link(object, in: folder)
     return .built(library: library, warnings: findings.filter { $0.location != nil })
   }
@@ -65,14 +70,6 @@ package struct OwnTestsBuilder: Sendable {
       compile.program,
       compile.arguments(testing: Self.module, files: files, output: object.path, beside: folder),
       in: folder)
-  }
-
-  private func symbolFindings(in object: URL, _ folder: URL) async throws -> [Finding] {
-    let result = try await run(
-      tools.command(kit.toolchain.symbolLister, ["--format=posix", object.path], in: folder),
-      in: folder)
-    guard result.isSuccess else { throw BuildTrouble.compilerFailed(log: result.errorText) }
-    return SymbolGate(definitions: [Self.symbol]).findings(in: result.outputText)
   }
 
   private func link(_ object: URL, in folder: URL) async throws -> URL {
@@ -105,16 +102,17 @@ package struct OwnTestsBuilder: Sendable {
     try await tools.run(command, in: folder, limits: limits)
   }
 
-  private static func rejection(_ result: ProcessResult, _ findings: [Finding]) -> BuildOutcome {
+  private static func rejection(
+    _ result: ProcessResult, _ findings: [Finding], _ stack: CompilerStack
+  ) -> BuildOutcome {
+    if case .stopped(let reason) = result.ending {
+      return stack.stop(reason == .output ? .output : .totalTime, findings)
+    }
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { return .rejected(errors) }
     switch result.ending {
-    case .stopped(.output): return .stopped(.output)
-    case .stopped, .signalled, .exited(129...): return .stopped(.totalTime)
-    case .exited:
-      return .rejected([
-        Finding(id: "compiler.crashed", summary: "The compiler gave up on these files.")
-      ])
+    case .stopped, .signalled, .exited(129...): return stack.stop(.totalTime, [])
+    case .exited: return .rejected([stack.crash])
     }
   }
 }
@@ -125,7 +123,7 @@ extension OwnTestsBuilder {
     """
     import XCTest
     @testable import \(solution)
-
+    \(FormatShim.text)
     @_cdecl("\(symbol)") public func \(symbol)(_ out: UnsafeMutableRawPointer) {
       unsafe out.assumingMemoryBound(to: [XCTestCaseEntry].self).initialize(to: \(entries))
     }

@@ -6,12 +6,18 @@ enum Registration {
   /// The functions of the file that instrumentation adds.
   static let instrumentedSymbols: Set<String> = [
     "kata_probe_count", "kata_mutant_count", "kata_probe_hits", "kata_probe_reset",
-    "kata_mutant_unfit", "kata_mutant_set",
+    "kata_mutant_unfit", "kata_mutant_set", "kata_current_statement",
+  ]
+
+  /// The functions of the file that tracing adds.
+  static let tracedSymbols: Set<String> = [
+    "kata_trace_calls", "kata_trace_count", "kata_trace_reset",
   ]
 
   static let fileName = "KataRegistration.swift"
 
   static let text = """
+    \(FormatShim.text)
     @_cdecl("\(symbol)") public func kata_solution(_ out: UnsafeMutableRawPointer) {
       unsafe out.assumingMemoryBound(to: Any.Type.self).initialize(to: Solution.self)
     }

@@ -12,7 +12,9 @@ struct SandboxedTools: Sendable {
     Command(
       program, arguments,
       environment: [
-        "PATH": "\(kit.toolchain.root)/bin:/usr/bin:/bin", "HOME": "/tmp", "TMPDIR": "/tmp",
+        "PATH": "\(kit.toolchain.root)/bin:/usr/bin:/bin",
+        // What a compiler that is stopped says of itself would take longer than its grace.
+        "LLVM_DISABLE_SYMBOLIZATION": "1", "SWIFT_BACKTRACE": "enable=no",
       ],
       directory: folder.path)
   }
@@ -20,6 +22,12 @@ struct SandboxedTools: Sendable {
   func run(
     _ command: Command, in folder: URL, limits: Limits
   ) async throws -> ProcessResult {
+    var command = command
+    do {
+      command.environment.merge(try sandbox.privateFolders(in: folder)) { own, _ in own }
+    } catch {
+      throw BuildTrouble(working: folder, error)
+    }
     let wrapped = sandbox.wrap(
       command,
       mounts: [.reading(kit.toolchain.root), .reading(kit.folder.path), .writing(folder.path)],
@@ -27,6 +35,8 @@ struct SandboxedTools: Sendable {
         cpuSeconds: Int(limits.buildSeconds.rounded(.up)) * 2, addressSpaceMegabytes: 8192,
         fileMegabytes: 64))
     return try await runner.run(
-      wrapped, limits: RunLimits(total: .seconds(limits.buildSeconds), outputBytes: 1 << 20))
+      wrapped,
+      limits: RunLimits(
+        total: .seconds(limits.buildSeconds), outputBytes: 1 << 20, quitGrace: .seconds(2)))
   }
 }

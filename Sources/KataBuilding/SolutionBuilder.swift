@@ -29,15 +29,15 @@ package struct SolutionBuilder: Sendable {
     let object = folder.appending(path: "App.o")
     let compiled = try await run(
       compileCommand(sources, as: form, object: object, folder), in: folder)
-    if let limit = limit(of: compiled) { return .stopped(limit) }
     let findings = CompilerFindings(sources: sources).findings(in: compiled.errorText)
-    guard compiled.isSuccess else { return try rejection(compiled, findings, in: folder) }
-    async let refused = symbolFindings(in: object, of: form)
+    let stack = CompilerStack(sources: sources, text: compiled.errorText)
+    if let limit = limit(of: compiled) { return stack.stop(limit, findings) }
+    guard compiled.isSuccess else { return try rejection(compiled, findings, stack, in: folder) }
     async let library = link(object, in: folder)
-    let found = try await refused
+    let found = try symbolFindings(in: object, of: form)
     guard found.isEmpty else {
       _ = try await library
-      return .refused(found)
+      return .refused(found.map(SymbolMention(sources: sources).located))
     }
     return .built(library: try await library, warnings: findings)
   }
@@ -90,15 +90,8 @@ package struct SolutionBuilder: Sendable {
     return library
   }
 
-  private func symbolFindings(
-    in object: URL, of form: SolutionForm
-  ) async throws -> [Finding] {
-    guard form.isGated else { return [] }
-    let folder = object.deletingLastPathComponent()
-    let list = command(kit.toolchain.symbolLister, ["--format=posix", object.path], in: folder)
-    let result = try await run(list, in: folder)
-    guard result.isSuccess else { throw BuildTrouble.compilerFailed(log: result.errorText) }
-    return SymbolGate(definitions: form.definitions).findings(in: result.outputText)
+  private func symbolFindings(in object: URL, of form: SolutionForm) throws -> [Finding] {
+    try SymbolGate(definitions: form.definitions).findings(inObject: object)
   }
 
   private func command(_ program: String, _ arguments: [String], in folder: URL) -> Command {
@@ -122,14 +115,14 @@ package struct SolutionBuilder: Sendable {
   }
 
   private func rejection(
-    _ result: ProcessResult, _ findings: [Finding], in folder: URL
+    _ result: ProcessResult, _ findings: [Finding], _ stack: CompilerStack, in folder: URL
   ) throws -> BuildOutcome {
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { return .rejected(errors + findings.filter { $0.severity != .error }) }
     if result.errorText.contains("No space left on device") {
       throw BuildTrouble.diskFull(path: folder.path)
     }
-    if let death = compilerDeath(result) { return death }
+    if let death = compilerDeath(result, stack) { return death }
     if result.errorText.contains(".pcm'") {
       throw BuildTrouble.moduleCacheIncomplete(path: kit.moduleCache.path)
     }
@@ -137,20 +130,17 @@ package struct SolutionBuilder: Sendable {
   }
 
   /// What to say when the compiler dies of a learner's file, which is a result; nil when it ended by itself.
-  private func compilerDeath(_ result: ProcessResult) -> BuildOutcome? {
+  private func compilerDeath(
+    _ result: ProcessResult, _ stack: CompilerStack
+  ) -> BuildOutcome? {
     switch result.ending {
     case .signalled, .exited(129...): break
     default: return nil
     }
     let text = result.errorText
     if text.contains("out of memory") || text.contains("bad_alloc") || text.contains("allocate") {
-      return .stopped(.memory)
+      return stack.stop(.memory, [])
     }
-    return .rejected([
-      Finding(
-        id: "compiler.crashed", summary: "The compiler itself gave up on these files.",
-        explanation: "It stopped without saying where; that is a bug in the compiler.",
-        nextSteps: ["Undo the last change (`kata undo`), then make it in smaller steps."])
-    ])
+    return .rejected([stack.crash])
   }
 }

@@ -3,21 +3,21 @@ package enum SolutionForm: Hashable, Sendable {
   case plain
   /// With counters and switches.
   ///
-  /// Where the plain form of the same files has passed all gates, they are not asked again.
+  /// Where the plain form of the same files has passed, nobody looks up a line of this one.
   ///
   /// A testable one can be imported by the learner's own tests, with all that it keeps to itself.
   case instrumented(isPassed: Bool, isTestable: Bool = false)
+
+  /// With a note at the beginning of each method.
+  case traced
 
   /// The C functions of ours in the learner's module, by which the host finds what it needs.
   var definitions: Set<String> {
     switch self {
     case .plain: [Registration.symbol]
+    case .traced: Registration.tracedSymbols.union([Registration.symbol])
     case .instrumented: Registration.instrumentedSymbols.union([Registration.symbol])
     }
-  }
-
-  var isGated: Bool {
-    if case .instrumented(isPassed: true, _) = self { false } else { true }
   }
 
   private var testing: [String] {
@@ -26,12 +26,10 @@ package enum SolutionForm: Hashable, Sendable {
   }
 
   /// What the compiler is told in every form, less what is of no use in this one.
+  ///
+  /// All forms are held to the same strictness, so that no condition in the source can tell them apart.
   func flags(_ flags: [String]) -> [String] {
-    guard !isGated else { return flags + testing }
-    // Nobody looks up a line of it, and what there is to complain of was told of the plain form.
-    let idle: Set = [
-      "-gline-tables-only", "-strict-memory-safety", "-Werror", "StrictMemorySafety",
-    ]
-    return flags.filter { !idle.contains($0) } + ["-suppress-warnings"] + testing
+    guard case .instrumented(isPassed: true, _) = self else { return flags + testing }
+    return flags.filter { $0 != "-gline-tables-only" } + testing
   }
 }

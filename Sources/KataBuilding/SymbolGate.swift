@@ -6,13 +6,18 @@ import KataCore
 /// a sound solution and names the symbol, and `AllowedSymbols` has to learn it.
 struct SymbolGate: Sendable {
   /// The C functions of ours that are compiled together with the learner's files.
-  var definitions: Set<String> = [Registration.symbol]
+  private let definitions: Set<String>
+  private let demangler = SymbolDemangler()
 
-  /// Findings for every symbol that is not allowed, each told once, from `llvm-nm --format=posix`.
-  func findings(in listing: String) -> [Finding] {
+  init(definitions: Set<String> = [Registration.symbol]) {
+    self.definitions = definitions
+  }
+
+  /// Findings for every symbol that is not allowed, each told once.
+  func findings(in symbols: [ObjectSymbol]) -> [Finding] {
     var told: Set<String> = []
-    return listing.split(separator: "\n").compactMap { line in
-      guard let symbol = ObjectSymbol(line), let finding = finding(for: symbol) else { return nil }
+    return symbols.compactMap { symbol in
+      guard let finding = finding(for: symbol) else { return nil }
       return told.insert(finding.id).inserted ? finding : nil
     }
   }
@@ -21,26 +26,55 @@ struct SymbolGate: Sendable {
     let name = symbol.name
     switch (symbol.binding, symbol.isSwift) {
     case (.wanted, true):
-      return ForbiddenMember.first(in: name).map {
-        finding("symbol.\($0.name)", "Your code uses `\($0.name)`.")
+      if let member = ForbiddenMember.first(in: name) {
+        let type = String(member.name.prefix { $0 != "." && $0 != "(" })
+        return finding(
+          "symbol.\(member.name)", "Your code uses `\(member.name)`.",
+          try: AllowedTypes.replacement(for: type))
       }
+      return refusedMention(in: name)
     case (.wanted, false):
       guard !AllowedSymbols.contains(name) else { return nil }
       return finding("symbol.\(name)", "Your code calls `\(name)`.")
     case (_, false) where symbol.couldReplaceFunction && !definitions.contains(name):
       return finding("symbol.\(name)", "Your code defines the bare symbol `\(name)`.")
+    case (_, true):
+      return refusedMention(in: name)
     default:
       return nil
     }
   }
 
-  private func finding(_ id: String, _ summary: String) -> Finding {
+  /// A type or function of the platform that no screen needs.
+  private func refusedMention(in name: String) -> Finding? {
+    guard PlatformMention.mayBe(in: name) else { return nil }
+    let mention = PlatformMention.all(in: demangler.text(of: name)).first {
+      !AllowedTypes.allows($0.member, of: $0.name)
+    }
+    return mention.map { mention in
+      finding(
+        "symbol.\(mention.name)", "Your code uses `\(mention.name)`.",
+        try: AllowedTypes.replacement(for: mention.name))
+    }
+  }
+
+  /// A finding for sections whose functions the system calls by itself; none where there are no such sections.
+  func startUp(_ sections: [String]) -> [Finding] {
+    guard let section = sections.first else { return [] }
+    return [
+      finding(
+        "symbol.start-up", "Your code would run as soon as it is loaded (section `\(section)`).",
+        try: "Do the work in an initialiser or a method that the screen calls.")
+    ]
+  }
+
+  private func finding(_ id: String, _ summary: String, try step: String? = nil) -> Finding {
     Finding(
       id: id, summary: summary,
       explanation: """
         A screen has no need of it, and a check refuses it: it reaches past UIKit, Foundation's values \
         and the kata's services to the machine itself.
         """,
-      nextSteps: ["Use what `services` offers, or leave the call out."])
+      nextSteps: [step ?? "Use what `services` offers, or leave the call out."])
   }
 }

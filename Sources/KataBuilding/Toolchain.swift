@@ -22,7 +22,6 @@ package struct Toolchain: Codable, Hashable, Sendable {
   var swiftFrontEnd: String { "\(root)/bin/swift-frontend" }
   var linker: String { "\(root)/bin/ld.lld" }
   var symbolizer: String { "\(root)/bin/llvm-symbolizer" }
-  var symbolLister: String { "\(root)/bin/llvm-nm" }
   /// The folder of the runtime's shared libraries.
   package var runtimeLibraries: String { "\(root)/lib/swift/linux" }
 }

@@ -34,6 +34,15 @@ package struct ToolchainSearch: Sendable {
   }
 
   private func ask(found: String, resolved: URL) async throws -> Toolchain {
+    try await ScratchFolder.with { folder in
+      try await ask(found: found, resolved: resolved, in: folder)
+    }
+  }
+
+  private func ask(
+    found: String, resolved: URL, in folder: ScratchFolder
+  ) async throws -> Toolchain {
+    let environment = environment.merging(folder.environment) { $1 }
     let limits = RunLimits(total: .seconds(60))
     let answer = try await runner.run(
       Command(found, ["--version"], environment: environment), limits: limits)
@@ -50,15 +59,13 @@ package struct ToolchainSearch: Sendable {
     let root = target?.root ?? Self.root(of: resolved)
     return Toolchain(
       root: root, version: version, tag: Self.tag(version), target: target?.target.triple ?? "",
-      frontEnd: try await frontEndJob(swiftc: "\(root)/bin/swiftc", limits))
+      frontEnd: try await frontEndJob(
+        swiftc: "\(root)/bin/swiftc", limits, environment: environment, in: folder.url))
   }
 
   private func frontEndJob(
-    swiftc: String, _ limits: RunLimits
+    swiftc: String, _ limits: RunLimits, environment: [String: String], in folder: URL
   ) async throws -> FrontEndJob? {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder.appending(path: FrontEndJob.sources))
     let arguments = [
       "-driver-print-jobs", "-wmo", "-Onone", "-emit-library", "-parse-as-library",

@@ -6,9 +6,12 @@ import KataReporting
 extension AttemptRecord {
   /// What the records keep of an attempt.
   init(_ attempt: Attempt, workspace: Workspace, id: UUID) {
+    // A review is an exercise of its own, unless another pattern was asked for.
+    let isOwnPattern = attempt.pattern.id == workspace.pattern
     self.init(
       id: id, kata: attempt.kata.id, kataVersion: attempt.kata.version,
-      pattern: attempt.pattern.id, workspace: workspace.root.path, started: attempt.started,
+      pattern: isOwnPattern ? workspace.exercise : attempt.pattern.id,
+      workspace: workspace.root.path, started: attempt.started,
       duration: attempt.duration, isPassed: attempt.verdict.isPassed,
       reason: attempt.verdict.recordedReason, score: attempt.score, maxScore: attempt.maxScore,
       failing: OpenCases(attempt).checks.map(\.id), seed: attempt.seed,

@@ -10,6 +10,20 @@ struct CheckSession: Sendable {
   let open: OpenWorkspace
   let kata: Kata
   let pattern: Pattern
+  /// Says whether nothing is run where the full sandbox cannot be had.
+  let requiresSandbox: Bool
+  private let limitsNote = LimitsNote()
+
+  init(
+    context: Context, open: OpenWorkspace, kata: Kata, pattern: Pattern,
+    sandbox: SandboxOptions = SandboxOptions.standing
+  ) {
+    self.context = context
+    self.open = open
+    self.kata = kata
+    self.pattern = pattern
+    requiresSandbox = sandbox.requireSandbox
+  }
 
   /// A verdict, and what is worth keeping of it once it has been told.
   struct Outcome: Sendable {
@@ -27,20 +41,18 @@ struct CheckSession: Sendable {
   ///
   /// - Parameters:
   ///   - seed: Repeats the data of an earlier check; nil draws a new seed.
-  ///   - scoring: Begins meanwhile to score the same files, unless it is nil.
   ///   - waiting: Shows steps that take long, and is cleared when the verdict is there.
   func check(
-    seed: UInt64?, requiresSandbox: Bool, beside scoring: ScoringAhead? = nil,
-    waiting: WaitingLine
+    seed: UInt64?, waiting: WaitingLine
   ) async throws -> Outcome {
     defer { waiting.finish() }
     waiting.show("checking")
     let reading = try SourceReader().read(open.workspace)
     // A check changes no file, so its snapshot need not come first.
     async let taken = open.snapshots.takeIfPossible(.check)
-    let request = request(for: reading, seed: seed, requiresSandbox: requiresSandbox)
+    let request = request(for: reading, seed: seed, waiting: waiting)
     let checked = try await CheckPipeline(workshop: context.workshop()).check(
-      request, beside: scoring, report: waiting.report)
+      request, report: waiting.report)
     waiting.finish()
     if case .skipped(let note?) = try await taken { context.tell(note) }
     return Outcome(checked: checked, reading: reading, request: request)
@@ -48,13 +60,14 @@ struct CheckSession: Sendable {
 
   /// What is asked of the pipeline for files that were read.
   func request(
-    for reading: SourceReading, seed: UInt64? = nil, requiresSandbox: Bool = false
+    for reading: SourceReading, seed: UInt64? = nil, waiting: WaitingLine
   ) -> CheckRequest {
     CheckRequest(
       kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
       tests: reading.tests, submission: { reading.submission.description },
       seed: seed ?? context.freshSeed(), started: context.now(), requiresSandbox: requiresSandbox,
-      language: { context.language })
+      language: { context.language },
+      noteLimits: { [limitsNote] in limitsNote.tell($0, in: context, instead: waiting) })
   }
 
   /// What the files as they are now come to: the session's last attempt if it was of the same files, else a new check.
@@ -66,7 +79,7 @@ struct CheckSession: Sendable {
     {
       return last
     }
-    let outcome = try await check(seed: nil, requiresSandbox: false, waiting: waiting)
+    let outcome = try await check(seed: nil, waiting: waiting)
     try keep(outcome)
     return outcome.attempt
   }

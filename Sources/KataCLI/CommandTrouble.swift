@@ -1,6 +1,7 @@
 import KataContent
 import KataPipeline
 import KataRecords
+import KataScaffold
 import KataTerminal
 import KataWorkspace
 
@@ -27,6 +28,8 @@ struct CommandTrouble: Error, Sendable {
     case EditorTrouble.failed: self.init("\(error)", status: .trouble)
     case is EditorTrouble: self.init("\(error)")
     case let trouble as RecordTrouble: self.init("\(trouble)", status: .trouble)
+    case ScaffoldError.unusableName, ScaffoldError.filesAreThere: self.init("\(error)")
+    case is ScaffoldError: self.init("\(error)", status: .trouble)
     case PipelineTrouble.unavailable(let text): self.init(text, status: .unavailable)
     case PipelineTrouble.failed(let text): self.init(text, status: .trouble)
     case PipelineTrouble.misnamed(let text): self.init(text)

@@ -1,20 +1,25 @@
 import Foundation
+import KataTerminal
+import KataText
 
 extension Context {
-  /// Writes a file that somebody asked for, with the folders on the way to it.
+  /// Writes an answer to the file that somebody asked for.
   ///
   /// - Parameter what: The beginning of a sentence about it, such as `The report`.
   /// - Throws: `CommandTrouble`.
   func save(_ text: String, to path: String, what: String) throws {
+    // A report is often printed into the log of the job that made it.
+    try save(Data(LogCommands.broken(text).utf8), to: path, what: what)
+  }
+
+  /// Writes bytes in the same way.
+  func save(_ data: Data, to path: String, what: String) throws {
     let file = url(path)
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try OutputFile(file, output: output, errors: errors).write(data)
     } catch {
       throw CommandTrouble(
-        "\(what) could not be written to \(file.path): \(error.localizedDescription)",
-        status: .trouble)
+        "\(what) could not be written to \(file.path): \(error)", status: .trouble)
     }
   }
 }

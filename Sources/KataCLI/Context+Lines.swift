@@ -10,8 +10,9 @@ extension Context {
 
   /// Writes sentences of an answer; on a terminal, broken between words.
   func answer(_ text: String) {
+    let text = Catalogue.current.text(text)
     guard facts.outputIsTerminal else {
-      output.write(text + "\n")
+      output.write(Sanitiser.text(text) + "\n")
       return
     }
     let appearance = appearance
@@ -29,7 +30,7 @@ extension Context {
   func closing(_ attempt: Attempt) -> String? {
     guard session != nil else { return nil }
     return attempt.verdict.isPassed
-      ? "`solution` shows a reference to compare with; `next` says how to go on."
+      ? "`solution` shows a reference to compare with."
       : "change your files (`edit` opens them), then `check`; `watch` checks on every save, `hint` helps."
   }
 

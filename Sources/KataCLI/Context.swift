@@ -4,7 +4,7 @@ package import KataTerminal
 
 /// What a command may know of the world it runs in; nothing else is asked for behind its back.
 package struct Context: Sendable {
-  package let environment: [String: String]
+  package var environment: [String: String]
   /// The current folder.
   package let directory: URL
   /// The program itself, as a child or a shell would start it.

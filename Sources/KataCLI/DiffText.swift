@@ -1,3 +1,4 @@
+import KataCore
 import KataText
 import KataWorkspace
 
@@ -8,7 +9,7 @@ struct DiffText: Sendable {
   /// - Parameter isForTerminal: Says whether control characters are made visible; a file gets every byte as it is.
   init(_ diff: LineDiff, look: Look, isForTerminal: Bool) {
     if diff.isEmpty {
-      text = "Nothing has changed.\n"
+      text = Catalogue.current.text("Nothing has changed.") + "\n"
     } else {
       let plain = isForTerminal ? Sanitiser.text(diff.unifiedText) : diff.unifiedText
       text = look.hasColour ? Self.coloured(diff) : plain

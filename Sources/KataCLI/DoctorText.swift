@@ -1,3 +1,4 @@
+import KataCore
 import KataPipeline
 import KataTerminal
 import KataText
@@ -18,11 +19,12 @@ struct DoctorText: Sendable {
     let padding = String(repeating: " ", count: max(1, 11 - line.subject.count))
     let lead = mark(line.state, look) + " " + StyledText(line.subject, .bold) + StyledText(padding)
     let hanging = StyledText("    ")
-    let detail = StyledText(Sanitiser.text(line.detail)).wrapped(
+    let detail = StyledText(Sanitiser.text(Catalogue.current.text(line.detail))).wrapped(
       to: width, lead: lead, hanging: hanging)
     guard let advice = line.advice else { return detail }
     return detail
-      + StyledText(Sanitiser.text(advice)).wrapped(to: width, lead: hanging, hanging: hanging)
+      + StyledText(Sanitiser.text(Catalogue.current.text(advice))).wrapped(
+        to: width, lead: hanging, hanging: hanging)
   }
 
   private static func mark(_ state: KataPipeline.Doctor.Line.State, _ look: Look) -> StyledText {

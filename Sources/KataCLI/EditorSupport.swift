@@ -23,10 +23,9 @@ struct EditorSupport: Sendable {
     let root = workspace.root.path
     // A folder that somebody only has checked, with --kata and --pattern, is not ours to write into.
     guard FileManager.default.fileExists(atPath: "\(root)/.kata/workspace.json") else { return }
-    let paths = files.map { "\(root)/\($0.path)" }
-    let entries = paths.map {
-      CompileCommands.Entry(directory: root, file: $0, arguments: arguments + paths)
-    }
-    try CompileCommands(entries).write(to: workspace)
+    // What a check refuses for its size needs no editor's help with it.
+    guard files.count <= SourceReader.maximumFiles else { return }
+    try CompileCommands(for: files.map(\.path), of: workspace, arguments: arguments)
+      .write(to: workspace)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KataReporting
 
 /// A value as JSON for people and programs: sorted keys, two spaces, slashes as they are.
 struct JSONText: Sendable {
@@ -8,6 +9,6 @@ struct JSONText: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
-    text = String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    text = JSONReport.escaped(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
   }
 }

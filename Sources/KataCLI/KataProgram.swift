@@ -13,7 +13,26 @@ package struct KataProgram: Sendable {
 
   /// Parses the arguments, without the program's name, and runs the command they name.
   package func run(_ arguments: [String]) async -> ExitStatus {
+    let option = LanguageOption(arguments)
+    var context = context
+    if let language = option.language { context.environment["KATA_LANG"] = language.rawValue }
+    let program = KataProgram(context: context)
+    return await Catalogue.$current.withValue(context.catalogue) {
+      if let unknown = option.unknown {
+        program.say(Language.unknown(unknown))
+        return .usage
+      }
+      return await program.runCommand(option.rest)
+    }
+  }
+
+  private func runCommand(_ arguments: [String]) async -> ExitStatus {
     do {
+      if let topic = HelpTopic(arguments: arguments) {
+        context.output.write(topic.text)
+        return .done
+      }
+      if let status = explainSessionCommand(arguments) { return status }
       if let status = refuseUnknownCommand(arguments) { return status }
       var command = try RootCommand.parseAsRoot(arguments)
       if let command = command as? any KataCommand { return try await command.run(in: context) }
@@ -40,18 +59,40 @@ package struct KataProgram: Sendable {
   /// Help and version are answers; what the parser does not understand is trouble with the command line.
   private func reportParsing(_ error: any Error) -> ExitStatus {
     let code = RootCommand.exitCode(for: error)
-    let message = RootCommand.fullMessage(for: error, columns: columns)
+    let message = parserMessage(error)
     if code.isSuccess {
       context.output.write(message + "\n")
       return .done
     }
-    context.errors.write(message + "\n")
+    // The parser repeats the arguments that it does not understand.
+    context.errors.write(Sanitiser.text(message) + "\n")
     return code == .validationFailure ? .usage : .trouble
+  }
+
+  /// The parser's own text, which knows English only: unbroken, translated, and then laid out again.
+  private func parserMessage(_ error: any Error) -> String {
+    guard context.language != .english else {
+      return RootCommand.fullMessage(for: error, columns: columns)
+    }
+    return ParserText(RootCommand.fullMessage(for: error, columns: 10_000)).laidOut(to: columns)
   }
 
   private var columns: Int {
     // The parser stops the program where its explanations, which stand from column 26 on, have no room.
     max(40, min(context.appearance.width, 100))
+  }
+
+  /// The parser does not know what the session does itself.
+  private func explainSessionCommand(_ arguments: [String]) -> ExitStatus? {
+    guard arguments.count == 2, arguments[0] == "help",
+      let command = SessionCommand(word: arguments[1])
+    else { return nil }
+    let appearance = context.appearance
+    context.write(
+      StyledText(prose: Catalogue.current.text(command.help), look: appearance.output).wrapped(
+        to: columns),
+      appearance.output)
+    return .done
   }
 
   /// The parser knows an unknown command only as a stray argument; a learner deserves a suggestion.

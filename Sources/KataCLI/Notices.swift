@@ -1,3 +1,4 @@
+import KataCore
 import KataTerminal
 import KataText
 
@@ -8,6 +9,7 @@ struct Notices: Sendable {
   let facts: @Sendable () -> TerminalFacts
 
   func tell(_ text: String) {
+    let text = Catalogue.current.text(text)
     let whole = text.utf8.count > 4000 ? "\(text.prefix(4000))…" : text
     let clean = "kata: \(Sanitiser.text(whole))"
     let facts = facts()

@@ -1,6 +1,7 @@
 import Foundation
 import KataContent
 import KataCore
+import KataRecords
 import KataTerminal
 import KataText
 import KataWorkspace
@@ -14,12 +15,27 @@ struct OpenWorkspace: Sendable {
   init(at folder: String?, kata: String? = nil, pattern: String? = nil, context: Context) throws {
     let start = folder.map { context.url($0) } ?? context.directory
     let finder = WorkspaceFinder(now: context.now)
-    let found =
-      kata == nil && pattern == nil
-      ? try finder.find(from: start) : try finder.open(at: start, kata: kata, pattern: pattern)
+    let found: WorkspaceFinder.Found
+    do {
+      found =
+        kata == nil && pattern == nil
+        ? try finder.find(from: start) : try finder.open(at: start, kata: kata, pattern: pattern)
+    } catch let error as WorkspaceError {
+      guard case .outsideWorkspace = error, let last = Self.lastPlace(in: context) else {
+        throw error
+      }
+      throw CommandTrouble("\(error)\nYou were last in \(last).")
+    }
     self.workspace = found.workspace
     self.context = context
     for note in found.notes { context.tell(note) }
+  }
+
+  /// The workspace that was entered last and is still there, to which a session without a workspace goes.
+  private static func lastPlace(in context: Context) -> String? {
+    let place = context.records.read { try $0.place() } ?? nil
+    guard let place, FileManager.default.fileExists(atPath: place) else { return nil }
+    return context.shownInFull(URL(filePath: place, directoryHint: .isDirectory))
   }
 
   var snapshots: SnapshotStore { SnapshotStore(of: workspace, now: context.now) }

@@ -1,3 +1,4 @@
+import KataCore
 import KataWorkspace
 
 /// What a restoration did, file by file.
@@ -5,8 +6,9 @@ struct RestorationText: Sendable {
   let text: String
 
   init(_ restoration: SnapshotStore.Restoration) {
-    let written = restoration.written.map { "  wrote    \($0)\n" }
-    let removed = restoration.removed.map { "  removed  \($0)\n" }
+    let catalogue = Catalogue.current
+    let written = restoration.written.map { catalogue.text("  wrote    \($0)") + "\n" }
+    let removed = restoration.removed.map { catalogue.text("  removed  \($0)") + "\n" }
     text = (written + removed).joined()
   }
 }

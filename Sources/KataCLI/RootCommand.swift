@@ -13,6 +13,8 @@ struct RootCommand: KataCommand {
 
       Exit status: 0 passed or done, 1 not passed, 64 wrong command line, 69 no toolchain or no \
       sandbox where one was demanded, 70 trouble of our own, 130 and 143 interrupted.
+
+      `kata help ci` prints recipes for a check on every push.
       """,
     groupedSubcommands: [
       CommandGroup(
@@ -20,12 +22,14 @@ struct RootCommand: KataCommand {
       CommandGroup(
         name: "Practise",
         subcommands: [
-          Katas.self, Start.self, Brief.self, Contract.self, Edit.self, Check.self, Again.self,
-          Watch.self, Hint.self, Solution.self,
+          Drills.self, DrillCommand.self, Katas.self, Start.self, Review.self, Brief.self,
+          Contract.self, Show.self, Run.self, Edit.self, Check.self, Again.self, Watch.self,
+          Hint.self, Solution.self,
         ]),
       CommandGroup(
         name: "Design",
         subcommands: [ScoreCommand.self, Compare.self, Graph.self, Lint.self]),
+      CommandGroup(name: "Write", subcommands: [Mocks.self, ScaffoldCommand.self]),
       CommandGroup(
         name: "Your files",
         subcommands: [Diff.self, History.self, Undo.self, Reset.self, Update.self]),

@@ -5,25 +5,40 @@ import KataCore
 struct StartText: Sendable {
   let kata: Kata
   let pattern: Pattern
+  let isReview: Bool
   let workspace: Workspace
   let context: Context
 
-  var text: String {
+  var text: String { "\(title)\n\(nextSteps)" }
+
+  /// What was begun, and where.
+  var title: String {
     let place = context.shown(workspace.root)
-    let words = context.words
-    let title = words.started(
-      kata.title(in: context.language), pattern: pattern.title, place: place)
-    return "\(title)\n\(words.nextSteps)  "
-      + steps(place).joined(separator: "\n       ")
+    let name = kata.title(in: context.language)
+    if isReview { return context.words.startedReview(name, pattern: pattern.title, place: place) }
+    return kata.drill == nil
+      ? context.words.started(name, pattern: pattern.title, place: place)
+      : context.words.startedDrill(name, place: place)
   }
 
+  /// The next steps as they are typed here.
+  var nextSteps: String {
+    "\(context.words.nextSteps)  "
+      + steps(context.shown(workspace.root)).joined(separator: "\n       ")
+  }
+
+  /// Whether its task stands above.
+  private var isShort: Bool { kata.drill != nil || isReview }
+
   private func steps(_ place: String) -> [String] {
-    guard context.session == nil else { return context.words.firstSteps }
+    guard context.session == nil else {
+      let steps = context.words.firstSteps
+      return isShort ? Array(steps.dropFirst()) : steps
+    }
     let folder = context.program.deletingLastPathComponent().path
     let path = (context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let change = place == "." ? [] : ["cd \(ShellWord(place).text)"]
     let reach = path.contains(folder) ? [] : ["export PATH=\"\(folder):$PATH\""]
-    return change + reach
-      + ["kata brief, then change Sources/ in your editor", "kata check, or kata watch"]
+    return change + reach + context.words.shellSteps(withBrief: !isShort)
   }
 }

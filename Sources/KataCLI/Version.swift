@@ -9,7 +9,7 @@ struct Version: Sendable {
     do {
       context.output.write("\(try await context.workshop().toolchainVersion())\n")
     } catch {
-      context.output.write("no usable Swift toolchain; see `kata doctor`\n")
+      context.answer("no usable Swift toolchain; see `kata doctor`")
     }
     return .done
   }

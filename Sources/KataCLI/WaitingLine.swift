@@ -17,12 +17,20 @@ struct WaitingLine: Sendable {
   var canBeWiped: Bool { isAnimated }
 
   /// Takes a step to show.
-  var report: @Sendable (WorkProgress) -> Void { { [bar] in bar.show($0) } }
+  var report: @Sendable (WorkProgress) -> Void {
+    // Work is reported from threads that no task-local value reaches.
+    let catalogue = Catalogue.current
+    return { [bar] in
+      bar.show(
+        WorkProgress(
+          activity: catalogue.text($0.activity), completed: $0.completed, total: $0.total))
+    }
+  }
 
   /// Shows that something is being done which mostly takes a moment, where that can be wiped away again.
   func show(_ activity: String) {
     guard isAnimated else { return }
-    bar.show(WorkProgress(activity: activity, completed: 0, total: 1))
+    bar.show(WorkProgress(activity: Catalogue.current.text(activity), completed: 0, total: 1))
   }
 
   func finish() {

@@ -24,7 +24,7 @@ package struct AnchorFile: Sendable {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
     let document: Document
     do {
-      document = try JSONDecoder().decode(Document.self, from: Data(contentsOf: url))
+      document = try JSONDecoder().decode(Document.self, from: ContentFile(url).read())
     } catch let error as DecodingError {
       throw ContentTrouble.brokenAnchors(path: url.path, reason: error.inWords)
     } catch {

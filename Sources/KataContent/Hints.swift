@@ -11,7 +11,9 @@ package struct Hints: Sendable {
   package init(kata folder: URL, language: Language = .english) {
     let names = ["Hints.\(language.rawValue).md", "Hints.md"]
     let text = names.lazy.compactMap { name in
-      try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      (try? ContentFile(folder.appending(path: name)).read()).flatMap {
+        String(validating: $0, as: UTF8.self)
+      }
     }.first
     self.init(markdown: text ?? "")
   }

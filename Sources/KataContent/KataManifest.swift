@@ -18,20 +18,26 @@ struct KataManifest: Decodable, Sendable {
   let depth: String?
   let services: [String: String]?
   let thresholds: [String: Double]?
+  let milestones: [Milestone]?
+  let kind: String?
+  let lesson: String?
+  let minutes: Int?
+  let scored: Bool?
+  let screen: ScreenScenarios?
 
   /// Reads a manifest and checks what its form alone cannot.
   ///
   /// - Throws: `ContentTrouble.brokenManifest`, naming the key.
   init(reading file: URL) throws {
     do {
-      self = try JSONDecoder().decode(KataManifest.self, from: Data(contentsOf: file))
+      self = try JSONDecoder().decode(KataManifest.self, from: ContentFile(file).read())
     } catch let error as DecodingError {
       throw ContentTrouble.brokenManifest(path: file.path, reason: error.inWords)
     } catch {
       throw ContentTrouble.brokenManifest(path: file.path, reason: error.localizedDescription)
     }
     if let reason = complaint(folder: file.deletingLastPathComponent().lastPathComponent)
-      ?? KataMeasures(self).complaint
+      ?? KataMeasures(self).complaint ?? DrillEntry(self).complaint
     {
       throw ContentTrouble.brokenManifest(path: file.path, reason: reason)
     }
@@ -59,6 +65,28 @@ struct KataManifest: Decodable, Sendable {
     if let stray = mistakes?.first(where: { !known.contains($0.pattern) }) {
       return "the mistake \"\(stray.name)\" names the unknown pattern \"\(stray.pattern)\""
     }
+    if milestones?.contains(where: { $0.titles["en"] == nil }) == true {
+      return "one of the `milestones` has no title \"en\""
+    }
+    if let stray = milestones?.first(where: {
+      [$0.apart != nil, $0.seam == true, $0.cases?.isEmpty == false].count { $0 } != 1
+    }) {
+      return
+        "the milestone \"\(stray.title(in: .english))\" has not one of `apart`, `seam` and `cases`"
+    }
+    return screen.flatMap(Self.complaint)
+  }
+
+  private static func complaint(_ screen: ScreenScenarios) -> String? {
+    if screen.states.isEmpty { return "`screen.states` is empty" }
+    for (key, scenarios) in [("states", screen.states), ("events", screen.events ?? [])] {
+      if Set(scenarios.map(\.id)).count != scenarios.count {
+        return "two `screen.\(key)` share an id"
+      }
+      if let scenario = scenarios.first(where: { $0.titles["en"] == nil }) {
+        return "`screen.\(key)` has no \"en\" title for \(scenario.id)"
+      }
+    }
     return nil
   }
 
@@ -70,7 +98,9 @@ struct KataManifest: Decodable, Sendable {
     return Kata(
       id: id, version: version, titles: titles, summaries: summaries ?? [:], contract: contract,
       patterns: patterns, limits: limits ?? Limits(), mistakes: mistakes ?? [],
-      depth: measures.depth, services: measures.services, thresholds: measures.thresholds,
-      anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)), folder: folder)
+      depth: measures.depth, drill: DrillEntry(self).drill, services: measures.services,
+      thresholds: measures.thresholds,
+      anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)),
+      milestones: milestones ?? [], screen: screen, folder: folder)
   }
 }

@@ -13,6 +13,15 @@ package struct Isolation: Codable, Hashable, Sendable {
   /// Why the tier is not `isolated`, and what would change that.
   package let note: String?
 
+  /// Says that the kernel does not keep running code from files and other programs.
+  package static let noSystemCallFilter =
+    "This kernel filters no system calls (seccomp), so running code is kept from less."
+
+  /// The same isolation, less what a run has found missing.
+  package func lacking(_ gap: String?) -> Isolation {
+    gap.map { Isolation(tier: .limited, engine: engine, note: $0) } ?? self
+  }
+
   package init(tier: Tier, engine: String, note: String? = nil) {
     self.tier = tier
     self.engine = engine

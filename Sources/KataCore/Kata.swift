@@ -16,12 +16,18 @@ package struct Kata: Sendable {
   package let limits: Limits
   package let mistakes: [Mistake]
   package let depth: Depth
+  /// What makes it a drill; nil for a kata that takes an hour.
+  package let drill: Drill?
   /// What the contract's types stand for when a solution uses them, such as `HTTPClient` for the network.
   package let services: [String: Responsibility]
   /// The anchored scores that a solution has to reach; no entry asks for nothing.
   package let thresholds: [Score.Feature: Int]
   /// What the starter and the references score, by pattern; without an entry a pattern's scores stay raw.
   package let anchors: [String: ScoreAnchors]
+  /// The steps of the brief that a check ticks, in their order.
+  package let milestones: [Milestone]
+  /// The states in which the screen can be shown; nil for a kata that does not say how.
+  package let screen: ScreenScenarios?
   /// The folder that holds `kata.json`.
   package let folder: URL
 
@@ -38,8 +44,9 @@ package struct Kata: Sendable {
   package init(
     id: String, version: Int, titles: [String: String], summaries: [String: String],
     contract: String, patterns: [Pattern], limits: Limits, mistakes: [Mistake],
-    depth: Depth = .givenSeam, services: [String: Responsibility] = [:],
-    thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:], folder: URL
+    depth: Depth = .givenSeam, drill: Drill? = nil, services: [String: Responsibility] = [:],
+    thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:],
+    milestones: [Milestone] = [], screen: ScreenScenarios? = nil, folder: URL
   ) {
     self.id = id
     self.version = version
@@ -50,11 +57,17 @@ package struct Kata: Sendable {
     self.limits = limits
     self.mistakes = mistakes
     self.depth = depth
+    self.drill = drill
     self.services = services
     self.thresholds = thresholds
     self.anchors = anchors
+    self.milestones = milestones
+    self.screen = screen
     self.folder = folder
   }
+
+  /// Whether a check also scores the design: a drill only if it says so.
+  package var isScored: Bool { drill?.isScored ?? true }
 
   /// The English title.
   package var title: String { title(in: .english) }

@@ -8,11 +8,15 @@ package struct Pattern: Codable, Hashable, Sendable {
   package let folder: String
   /// The contract's protocol that opens the pattern's suite, such as `GreetingMVP`.
   package let seam: String
+  /// The case that fails when a view pushes or presents something itself, such as `MVP.leadsToTheProfile`; nil when
+  /// views may.
+  package let leaving: String?
 
-  package init(id: String, title: String, folder: String, seam: String) {
+  package init(id: String, title: String, folder: String, seam: String, leaving: String? = nil) {
     self.id = id
     self.title = title
     self.folder = folder
     self.seam = seam
+    self.leaving = leaving
   }
 }

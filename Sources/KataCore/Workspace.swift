@@ -6,11 +6,24 @@ package struct Workspace: Sendable {
   package let kata: String
   package let version: Int
   package let pattern: String
+  /// The mistake that was planted in it, by its `reviewID`; nil for a kata that begins with its starter.
+  package let review: String?
 
-  package init(root: URL, kata: String, version: Int, pattern: String) {
+  package init(
+    root: URL, kata: String, version: Int, pattern: String, review: String? = nil
+  ) {
     self.root = root
     self.kata = kata
     self.version = version
     self.pattern = pattern
+    self.review = review
+  }
+
+  /// The pattern under which the records keep what is done here: a review is an exercise of its own.
+  package var exercise: String { Self.exercise(pattern, review: review) }
+
+  /// The same for a pattern of a kata and one of its mistakes.
+  package static func exercise(_ pattern: String, review: String?) -> String {
+    review.map { "\(pattern)/\($0)" } ?? pattern
   }
 }

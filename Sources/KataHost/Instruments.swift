@@ -8,6 +8,8 @@ struct Instruments {
   private let hits: UnsafeMutablePointer<UInt8>
   /// One byte for each mutant's number, not 0 once it was found to change nothing.
   private let unfit: UnsafeMutablePointer<UInt8>
+  /// The probe of the statement that runs, -1 for none.
+  let statement: UnsafeMutablePointer<Int32>
   private let set: @convention(c) (Int32) -> Void
 
   /// Looks the entry points up in a library that is loaded already.
@@ -27,8 +29,10 @@ struct Instruments {
     mutantCount = Int(unsafeBitCast(try symbol("kata_mutant_count"), to: Count.self)())
     let hits = unsafeBitCast(try symbol("kata_probe_hits"), to: Bytes.self)()
     let unfit = unsafeBitCast(try symbol("kata_mutant_unfit"), to: Bytes.self)()
+    let statement = unsafeBitCast(try symbol("kata_current_statement"), to: Bytes.self)()
     set = unsafeBitCast(try symbol("kata_mutant_set"), to: Switch.self)
     self.hits = hits.bindMemory(to: UInt8.self, capacity: probeCount + 1)
+    self.statement = statement.bindMemory(to: Int32.self, capacity: 1)
     self.unfit = unfit.bindMemory(to: UInt8.self, capacity: mutantCount + 1)
     forgetHits()
     self.unfit.update(repeating: 0, count: mutantCount + 1)

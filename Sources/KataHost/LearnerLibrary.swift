@@ -29,12 +29,14 @@ enum LoadingError: Error, CustomStringConvertible {
   case notLoaded(reason: String)
   case noSolution
   case noInstruments
+  case noScript
 
   var description: String {
     switch self {
     case .notLoaded(let reason): "The solution could not be loaded: \(reason)"
     case .noSolution: "The solution has no type named `Solution`."
     case .noInstruments: "The solution has no counters."
+    case .noScript: "The kata does not say how its screen is shown."
     }
   }
 }

@@ -36,6 +36,14 @@ enum LearnerType {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302
   }
 
+  /// Says whether `type` is a protocol of the learner's, as a property is declared by it.
+  ///
+  /// 0x303 stands for a value of which only its protocols are known.
+  static func isOwnProtocol(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x303
+      && String(reflecting: type).replacing("any ", with: "").hasPrefix(module + ".")
+  }
+
   /// The types of which a value of `type` consists, by declaration.
   ///
   /// An optional or collection consists of what it wraps; a learner's struct of itself and of what

@@ -18,8 +18,16 @@ struct MutantTrials {
   private let counted: [Case]
   /// What runs only in cases that fail anyway, and so can tell of nothing.
   private let doubtful: Set<Int>
+  private let baselines: [Int: EffectSequence]
 
-  init(plan: TrialPlan, ids: [String], traces: [Int: TrialNote.CaseTrace]) {
+  /// - Parameter again: What cases did to the screen and the world in another run without a mutant.
+  init(
+    plan: TrialPlan, ids: [String], traces: [Int: TrialNote.CaseTrace],
+    again: [Int: EffectSequence]
+  ) {
+    baselines = again.reduce(into: [:]) { baselines, second in
+      baselines[second.key] = traces[second.key]?.sequence.common(with: second.value)
+    }
     let cases = traces.sorted { $0.key < $1.key }.map { ($0.key, $0.value, Set($0.value.hits)) }
     let screens = cases.filter { plan.noticing.contains(ids[$0.0]) }
     probes = plan.probeOfMutant
@@ -72,6 +80,6 @@ struct MutantTrials {
     return Trial(
       question: question, mutant: mutant, cases: cases.map(\.index),
       looks: Looks.enough(after: looks), processorSeconds: 10 * processor + 0.1,
-      silenceSeconds: 10 * slowest + 2)
+      silenceSeconds: 10 * slowest + 2, baselines: question == .isNoticed ? baselines : [:])
   }
 }

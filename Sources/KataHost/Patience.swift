@@ -9,6 +9,7 @@ enum Patience {
   ///
   /// An error, such as a label that is not there yet, means "not yet"; the last one is passed on.
   @MainActor static func waits(until isSo: () throws -> Bool) throws -> Bool {
+    EffectLog.checkpoint()
     let looks = CaseSetting.current?.looks ?? Looks()
     for look in 0..<looks.most {
       if let isSo = try? isSo(), isSo {

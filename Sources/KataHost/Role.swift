@@ -38,6 +38,7 @@ extension Role {
   @MainActor func shouldNot<Value: Equatable>(
     _ what: String, on member: String? = nil, expected: Value, actual: () throws -> Value
   ) throws {
+    EffectLog.checkpoint()
     MainQueue.settle()
     let seen = try actual()
     if seen == expected { return }

@@ -24,12 +24,18 @@ import XCTest
 /// queue nests its run loop, which an asynchronous method cannot do.
 enum SuiteHost {
   /// Runs all of `suites` against the library named on standard input, then ends the process.
-  static func run(_ suites: [HostedSuite]) -> Never {
+  ///
+  /// - Parameter screen: Shows the kata's screen instead, where the input asks for that.
+  static func run(_ suites: [HostedSuite], screen: (any ScreenScript.Type)? = nil) -> Never {
     setvbuf(stdout, nil, _IOLBF, 0)
     do {
       let channel = try EventChannel.replacingStandardOutput()
-      let input = try HostInput.readingStandardInput()
-      exit(run(suites, input: input, reporter: EventReporter(channel: channel, nonce: input.nonce)))
+      let (input, commands) = try HostInput.readingStandardInput()
+      let reporter = EventReporter(channel: channel, nonce: input.nonce)
+      if let plan = input.screen {
+        exit(show(screen, plan, commands, input: input, reporter: reporter))
+      }
+      exit(run(suites, input: input, reporter: reporter))
     } catch {
       fputs("The suite host could not start: \(error)\n", stderr)
       exit(64)
@@ -51,6 +57,7 @@ enum SuiteHost {
     if let plan = input.trials {
       return run(suites, plan, solution: solution, input: input, reporter: reporter)
     }
+    reporter.send(.lockedDown(Lockdown.begin(for: reporter.channel)))
     let observer = CaseObserver(suites: suites, reporter: reporter)
     let entries = suites.map {
       $0.entry(solution: solution, seed: input.seed, observer: observer)
@@ -58,6 +65,30 @@ enum SuiteHost {
     let status: CInt = XCTMain(entries, arguments: ["kata"], observers: [observer])
     reporter.send(.closed(token: input.token))
     return status
+  }
+
+  /// Shows the screen, and obeys commands until there are no more.
+  private static func show(
+    _ type: (any ScreenScript.Type)?, _ plan: ScreenPlan, _ commands: CommandPipe?,
+    input: HostInput, reporter: EventReporter
+  ) -> CInt {
+    do {
+      guard let type else { throw LoadingError.noScript }
+      let solution = try LearnerLibrary(path: input.library).solution()
+      let trace = CallTrace(library: input.library)
+      reporter.send(.lockedDown(Lockdown.begin(for: reporter.channel)))
+      // The main thread, outside of any block, which is where a driver can wait.
+      try MainActor.assumeIsolated {
+        let (run, refusal) = try ScreenRun.begin(
+          type, state: plan.state, solution: solution, trace: trace, reporter: reporter)
+        run.run(commands, refusal: refusal)
+      }
+      reporter.send(.closed(token: input.token))
+      return 0
+    } catch {
+      reporter.send(.unusable(reason: "\(error)"))
+      return 1
+    }
   }
 
   /// Runs cases again and again, each time in a child and with another mutant on.

@@ -1,9 +1,13 @@
+@_spi(Driving) import UIKit
+
 /// What one child of the host is to do.
 struct Trial {
   /// What the child is to find out.
   enum Question {
     /// What each case does without a mutant.
     case trace
+    /// What each case does without a mutant, once more, to find out what differs from run to run.
+    case retrace
     /// Whether anybody who uses the screen would notice the mutant.
     case isNoticed
     /// Whether a case without a view notices it.
@@ -21,6 +25,8 @@ struct Trial {
   let processorSeconds: Double
   /// The longest time without a word from the child.
   let silenceSeconds: Double
+  /// What the cases do to the screen and the world without a mutant, as far as that is the same in every run.
+  var baselines: [Int: EffectSequence] = [:]
 }
 
 /// One word of a child to its parent half.
@@ -31,6 +37,8 @@ enum TrialNote: Equatable {
   case ended(case: Int, CaseTrace)
   /// The probes that all cases together have hit with a mutant on.
   case hit([Int])
+  /// What the first effect is about that a mutant has changed.
+  case altered(EffectLog.Kind)
   /// All cases have ended.
   case done
 
@@ -45,6 +53,8 @@ enum TrialNote: Equatable {
     let unfit: [Int]
     /// Of a case that failed.
     let about: FailureSubject
+    var sequence = EffectSequence()
+    var places: Set<EffectRecord.Place> = []
   }
 }
 
@@ -57,10 +67,12 @@ extension TrialNote {
     case .ended(let index, let trace):
       """
       e \(index) \(trace.status) \(trace.loadsView ? 1 : 0) \(trace.processorSeconds) \(trace.seconds) \
-      \(trace.looks) \(Self.text(trace.hits)) \(Self.text(trace.unfit)) \(trace.about.word)
+      \(trace.looks) \(Self.text(trace.hits)) \(Self.text(trace.unfit)) \(trace.about.word) \
+      \(trace.sequence.word) \(trace.places.word)
 
       """
     case .hit(let probes): "h \(Self.text(probes))\n"
+    case .altered(let kind): "a \(kind.rawValue)\n"
     case .done: "d\n"
     }
   }
@@ -71,10 +83,13 @@ extension TrialNote {
     switch (words.first, words.count > 1 ? Int(words[1]) : nil) {
     case ("b", let index?): self = .began(case: index)
     case ("f", let index?): self = .failed(case: index)
+    case ("a", let kind?):
+      guard let kind = EffectLog.Kind(rawValue: kind) else { return nil }
+      self = .altered(kind)
     case ("d", nil): self = .done
     case ("h", _): self = .hit(words.count > 1 ? Self.numbers(words[1]) : [])
     case ("e", let index?):
-      guard words.count == 10, let processor = Double(words[4]), let seconds = Double(words[5]),
+      guard words.count == 12, let processor = Double(words[4]), let seconds = Double(words[5]),
         let looks = Int(words[6])
       else { return nil }
       self = .ended(
@@ -82,7 +97,9 @@ extension TrialNote {
         CaseTrace(
           status: String(words[2]), loadsView: words[3] != "0", processorSeconds: processor,
           seconds: seconds, looks: looks, hits: Self.numbers(words[7]),
-          unfit: Self.numbers(words[8]), about: FailureSubject(word: Substring(words[9]))))
+          unfit: Self.numbers(words[8]), about: FailureSubject(word: Substring(words[9])),
+          sequence: EffectSequence(word: words[10]),
+          places: Set<EffectRecord.Place>(word: words[11])))
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+@_spi(Driving) import UIKit
 
 /// A running child of the host, as its parent half sees it.
 ///
@@ -15,6 +16,8 @@ final class TrialChild {
   private(set) var ended: [Int] = []
   /// The probes hit with a mutant on, as far as it told.
   private(set) var hits: [Int] = []
+  /// What the first effect is about that the mutant has changed, as far as it told.
+  private(set) var altered: EffectLog.Kind?
   private let process: pid_t
   private var rest: [UInt8] = []
   private var lastWord = Moment.now
@@ -56,6 +59,7 @@ final class TrialChild {
       running = nil
       ended.append(index)
     case .hit(let probes): hits = probes
+    case .altered(let kind): altered = kind
     case .done: isDone = true
     }
   }

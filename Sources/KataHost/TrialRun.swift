@@ -1,4 +1,5 @@
 import Glibc
+@_spi(Driving) import UIKit
 
 /// Runs all cases without a mutant, then for each mutant the cases that run its line: first those that use the
 /// screen, and if one of them notices, those that do without.
@@ -8,6 +9,11 @@ struct TrialRun {
   private let runner: TrialRunner
   private let ids: [String]
   private var traces: [Int: TrialNote.CaseTrace] = [:]
+  /// What the cases that use the screen did to it and to the world in a second run; nil until that has ended.
+  private var again: [Int: EffectSequence]?
+  private var second: [Int: EffectSequence] = [:]
+  /// What the first effect is about that each mutant has changed.
+  private var alters: [Int: EffectLog.Kind] = [:]
   /// What to do with mutants; nil until the cases that it depends on are traced.
   private var mutants: MutantTrials?
   private var waiting: [Trial] = []
@@ -24,12 +30,14 @@ struct TrialRun {
     let counted = ids.indices.filter { plan.counted.contains(ids[$0]) }
     let noticing = ids.indices.filter { plan.noticing.contains(ids[$0]) }
     // Whatever mutants wait for comes first.
+    if noticing.isEmpty { again = [:] }
     enqueue(counted)
     enqueue(noticing)
+    enqueue(noticing, .retrace)
     enqueue(ids.indices.filter { !counted.contains($0) && !noticing.contains($0) })
     while true {
-      if mutants == nil, (counted + noticing).allSatisfy({ traces[$0] != nil }) {
-        enqueueMutants()
+      if mutants == nil, let again, (counted + noticing).allSatisfy({ traces[$0] != nil }) {
+        enqueueMutants(again)
       }
       while children.count < max(1, plan.jobs), !waiting.isEmpty { start(waiting.removeFirst()) }
       guard !children.isEmpty else { return }
@@ -37,16 +45,16 @@ struct TrialRun {
     }
   }
 
-  private mutating func enqueue(_ cases: [Int]) {
+  private mutating func enqueue(_ cases: [Int], _ question: Trial.Question = .trace) {
     guard !cases.isEmpty else { return }
     waiting.append(
       Trial(
-        question: .trace, mutant: 0, cases: cases, looks: Looks.most,
+        question: question, mutant: 0, cases: cases, looks: Looks.most,
         processorSeconds: plan.silenceSeconds, silenceSeconds: plan.silenceSeconds))
   }
 
-  private mutating func enqueueMutants() {
-    let mutants = MutantTrials(plan: plan, ids: ids, traces: traces)
+  private mutating func enqueueMutants(_ again: [Int: EffectSequence]) {
+    let mutants = MutantTrials(plan: plan, ids: ids, traces: traces, again: again)
     self.mutants = mutants
     for mutant in plan.probeOfMutant.indices.map({ $0 + 1 }) {
       take(mutants.firstStep(of: mutant), of: mutant)
@@ -56,8 +64,13 @@ struct TrialRun {
   private mutating func take(_ step: MutantTrials.Step, of mutant: Int) {
     switch step {
     case .trial(let trial): waiting.append(trial)
-    case .fate(let fate): reporter.send(.tried(mutant: mutant, fate: fate, id: nil))
+    case .fate(let fate): tell(fate, of: mutant)
     }
+  }
+
+  private func tell(_ fate: String, of mutant: Int, killer: Int? = nil) {
+    reporter.send(
+      .tried(mutant: mutant, fate: fate, id: killer.map { ids[$0] }, alters: alters[mutant]))
   }
 
   private mutating func start(_ trial: Trial) {
@@ -92,8 +105,12 @@ struct TrialRun {
   }
 
   private mutating func note(_ note: TrialNote, of child: TrialChild) {
-    guard child.trial.question == .trace, case .ended(let index, let trace) = note else { return }
-    record(trace, of: index)
+    guard case .ended(let index, let trace) = note else { return }
+    switch child.trial.question {
+    case .trace: record(trace, of: index)
+    case .retrace: second[index] = trace.sequence
+    case .isNoticed, .isKilled: break
+    }
   }
 
   private mutating func record(_ trace: TrialNote.CaseTrace, of index: Int) {
@@ -102,16 +119,19 @@ struct TrialRun {
     reporter.send(
       .traced(
         id: ids[index], status: trace.status, loadsView: trace.loadsView, hits: trace.hits,
-        unfit: trace.unfit, about: trace.about))
+        unfit: trace.unfit, about: trace.about, places: trace.places))
   }
 
   private mutating func finish(_ child: TrialChild) {
     children.removeAll { $0 === child }
     let isGood = child.end()
     let mutant = child.trial.mutant
+    if let kind = child.altered { alters[mutant] = kind }
     switch child.trial.question {
     case .trace where isGood: break
     case .trace: goOn(after: child)
+    // What it has not reached is not compared.
+    case .retrace: again = second
     case .isNoticed where isGood:
       let probes = mutants?.spared(by: mutant, hitting: child.hits) ?? []
       if !probes.isEmpty { reporter.send(.spared(mutant: mutant, probes: probes)) }
@@ -119,8 +139,7 @@ struct TrialRun {
     case .isNoticed: mutants.map { take($0.secondStep(of: mutant), of: mutant) }
     case .isKilled where isGood: take(.fate("survived"), of: mutant)
     case .isKilled:
-      let killer = child.failed ?? child.running ?? child.trial.cases.last
-      reporter.send(.tried(mutant: mutant, fate: "killed", id: killer.map { ids[$0] }))
+      tell("killed", of: mutant, killer: child.failed ?? child.running ?? child.trial.cases.last)
     }
   }
 
@@ -135,6 +154,7 @@ struct TrialRun {
 
   /// There is no child to be had at all: nothing is known of these cases, or of this mutant.
   private mutating func giveUp(_ trial: Trial) {
+    if trial.question == .retrace { again = second }
     guard trial.question == .trace else { return }
     for index in trial.cases { record(.crashed, of: index) }
   }

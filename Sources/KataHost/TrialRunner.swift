@@ -45,6 +45,7 @@ struct TrialRunner {
     dup2(null, 1)
     dup2(null, 2)
     if trial.mutant != 0 { ProcessorTimer.start(trial.processorSeconds) }
+    _ = Lockdown.begin(for: EventChannel(descriptor: descriptor))
     instruments.turnOn(trial.mutant)
     let ids = ids
     // The child goes on from the thread that has run `main`.

@@ -4,9 +4,11 @@ import KataContent
 package import KataCore
 import KataProcess
 import KataRunning
+import KataScoring
 import KataSyntax
+import KataWorkspace
 
-/// One check from the learner's files to the verdict: the only list of the stages and their order.
+/// One check from the learner's files to the verdict, and on to the scores: the only list of the stages and their order.
 package struct CheckPipeline: Sendable {
   package typealias Report = @Sendable (WorkProgress) -> Void
 
@@ -23,37 +25,93 @@ package struct CheckPipeline: Sendable {
     package let editorArguments: [String]
     /// What scoring the same files takes from here.
     let stage: CheckStage
-    /// Scoring that is under way already.
-    let scoring: ScoringAhead?
   }
 
-  /// Checks a solution.
+  // MARK: The verdict
+
+  /// Checks a solution: prepare the sources, the kit and the sandbox; gate, build and run; judge.
   ///
-  /// - Parameters:
-  ///   - scoring: Does meanwhile what the scores of the same files take, unless it is nil.
-  ///   - report: Hears of steps that take long enough to be waited for.
+  /// - Parameter report: Hears of steps that take long enough to be waited for.
   /// - Throws: `PipelineTrouble` or `CancellationError`; whatever is wrong with the solution is in the attempt.
   package func check(
-    _ request: CheckRequest, beside scoring: ScoringAhead? = nil, report: @escaping Report
+    _ request: CheckRequest, report: @escaping Report
   ) async throws -> Outcome {
     try await PipelineTrouble.telling {
       let start = ContinuousClock.now
       async let submission = request.submission()
-      let stage = try await CheckStage(for: request, workshop: workshop, report: report)
-      scoring?.start.subject.make((request, stage))
+      let stage = try await CheckStage.prepared(for: request, workshop: workshop, report: report)
       let judge = Judge(
-        workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox,
-        hasBuilt: scoring?.start.mayBuild)
+        workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox)
       let judged = try await judge.judgement(of: stage.prepared)
       let attempt = await Attempt(
         kata: request.kata, pattern: request.pattern, seed: request.seed,
-        toolchain: stage.kit.toolchain.version, isolation: stage.sandbox.isolation,
+        toolchain: stage.kit.toolchain.version,
+        isolation: stage.sandbox.isolation.lacking(judged.isolationGap),
         verdict: judged.verdict, results: judged.results, findings: judged.findings,
         output: judged.output, started: request.started,
         duration: ContinuousClock.now - start, submission: submission)
-      return Outcome(
-        attempt: attempt, editorArguments: stage.kit.editorArguments, stage: stage,
-        scoring: scoring)
+      return Outcome(attempt: attempt, editorArguments: stage.kit.editorArguments, stage: stage)
+    }
+  }
+
+  // MARK: The scores
+
+  /// Scores a solution: read the facts; build once with probes and mutants, run with each; score.
+  ///
+  /// Cancelling the calling task ends every child at once and leaves no file behind.
+  ///
+  /// - Parameters:
+  ///   - outcome: The check of the same request, where there was one, so that nothing is looked up twice.
+  ///   - report: Hears of steps that take long enough to be waited for.
+  /// - Returns: Nil for files that the gate refuses or that do not build.
+  /// - Throws: `PipelineTrouble` or `CancellationError`.
+  package func scores(
+    _ request: CheckRequest, after outcome: Outcome? = nil, report: @escaping Report
+  ) async throws -> Scores? {
+    guard outcome?.attempt.verdict.isBuilt ?? true else { return nil }
+    return try await PipelineTrouble.telling {
+      var known = outcome?.stage
+      if known == nil {
+        known = try await CheckStage.prepared(for: request, workshop: workshop, report: report)
+      }
+      guard let stage = known, !stage.isRefused(request) else { return nil }
+      let scoring = try Self.scoring(of: request)
+      try Task.checkCancellation()
+      let evidence = try await Evidence.gathered(
+        from: stage.prepared, mutating: scoring.mutable, isPassed: outcome != nil,
+        request: request, stage: stage, workshop: workshop)
+      guard outcome != nil || evidence.traces.problem == nil else { return nil }
+      try Task.checkCancellation()
+      return scoring.scores(
+        instrumentation: evidence.instrumentation, traces: evidence.traces,
+        ownTests: evidence.ownTests ?? request.tests.unusable,
+        hints: Hints(kata: request.kata.folder).items.compactMapValues(\.first))
+    }
+  }
+
+  private static func scoring(of request: CheckRequest) throws -> Scoring {
+    let kata = request.kata
+    let facts = FactReader().facts(
+      request.files, given: try ContractFiles(of: kata).sourceFiles, services: kata.services)
+    let shipped = ShippedFiles(of: kata)
+    let starter = try shipped.starter().sourceFiles
+    // What the reference leaves as it is asks for nothing.
+    let kept = Set(starter).intersection(try shipped.solution(request.pattern).sourceFiles)
+    return Scoring(
+      facts: facts, pattern: request.pattern.id,
+      starterTokens: FactReader().facts(starter).files.reduce(0) { $0 + $1.tokens },
+      anchors: kata.anchors[request.pattern.id],
+      evidence: kata.depth == .ownTests ? .ownTests : .suites,
+      finished: Set(kept.intersection(request.files).map(\.path)))
+  }
+}
+
+extension Verdict {
+  /// Whether the files were compiled and passed the gates.
+  fileprivate var isBuilt: Bool {
+    switch self {
+    case .notPassed(.refused), .notPassed(.doesNotCompile), .notPassed(.buildStopped): false
+    default: true
     }
   }
 }

@@ -20,13 +20,16 @@ package struct CheckRequest: Sendable {
   package let requiresSandbox: Bool
   /// The language of the kata's hints; asked for when one is told.
   package let language: @Sendable () -> Language
+  /// Receives how far the code will be kept apart, before any of it runs, where that is not the full sandbox.
+  package let noteLimits: @Sendable (Isolation) -> Void
 
   package init(
     kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding],
     tests: OwnTestFiles = OwnTestFiles(),
     submission: @escaping @Sendable () -> String,
     seed: UInt64, started: Date,
-    requiresSandbox: Bool, language: @escaping @Sendable () -> Language = { .english }
+    requiresSandbox: Bool, language: @escaping @Sendable () -> Language = { .english },
+    noteLimits: @escaping @Sendable (Isolation) -> Void = { _ in }
   ) {
     self.kata = kata
     self.pattern = pattern
@@ -38,5 +41,6 @@ package struct CheckRequest: Sendable {
     self.started = started
     self.requiresSandbox = requiresSandbox
     self.language = language
+    self.noteLimits = noteLimits
   }
 }

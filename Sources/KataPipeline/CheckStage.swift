@@ -12,10 +12,10 @@ struct CheckStage: Sendable {
 
 extension CheckStage {
   /// None of these waits for another; the files are read and gated while the kit is looked up.
-  init(
+  static func prepared(
     for request: CheckRequest, workshop: Workshop,
     report: @escaping @Sendable (WorkProgress) -> Void
-  ) async throws {
+  ) async throws -> CheckStage {
     async let probed = workshop.sandbox()
     async let prepared = PreparedSources(request.files, contract: request.kata.contract)
     let toolchain = try await workshop.toolchain()
@@ -26,6 +26,12 @@ extension CheckStage {
     if request.requiresSandbox, sandbox.isolation.tier != .isolated {
       throw PipelineTrouble.noSandbox(sandbox.isolation.note)
     }
-    self.init(kit: kit, sandbox: sandbox, prepared: await prepared)
+    if sandbox.isolation.tier == .limited { request.noteLimits(sandbox.isolation) }
+    return CheckStage(kit: kit, sandbox: sandbox, prepared: await prepared)
+  }
+
+  /// Whether the reading of the files, or the static gate, has refused something.
+  func isRefused(_ request: CheckRequest) -> Bool {
+    (request.findings + prepared.findings).contains { $0.severity == .error }
   }
 }

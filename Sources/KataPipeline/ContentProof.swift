@@ -10,6 +10,11 @@ package struct ContentProof: Sendable {
     /// What it is about, such as `greeting mvp, mistake mvp-presenter-keeps-view`.
     package let subject: String
     package let message: String
+
+    package init(subject: String, message: String) {
+      self.subject = subject
+      self.message = message
+    }
   }
 
   private let workshop: Workshop
@@ -28,7 +33,7 @@ package struct ContentProof: Sendable {
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
     try await PipelineTrouble.telling {
-      var problems = BriefProof(kata: kata).problems
+      var problems = BriefProof(kata: kata).problems + DrillProof(kata: kata).problems
       let steps = try steps(for: kata)
       for (index, step) in steps.enumerated() {
         report(WorkProgress(activity: step.subject, completed: index, total: steps.count))
@@ -67,6 +72,11 @@ package struct ContentProof: Sendable {
           files: try shipped.mistake(mistake, over: reference),
           expectation: .trips(Set(mistake.trips)))
       }
+      let alternatives = try shipped.alternatives(pattern, over: reference).map {
+        Step(
+          subject: "\(name), alternative \($0.name)", pattern: pattern, files: $0.files,
+          expectation: .reference)
+      }
       return [
         Step(
           subject: "\(name), starter", pattern: pattern, files: try shipped.starter(),
@@ -74,7 +84,7 @@ package struct ContentProof: Sendable {
         Step(
           subject: "\(name), reference", pattern: pattern, files: reference,
           expectation: .reference),
-      ] + mistakes
+      ] + alternatives + mistakes
     }
   }
 
@@ -87,7 +97,8 @@ package struct ContentProof: Sendable {
     let attempt = outcome.attempt
     return complaints(about: attempt, step.expectation).map {
       Problem(subject: step.subject, message: $0)
-    } + hintComplaints(attempt, kata)
+    } + hintComplaints(attempt, kata) + titleComplaints(attempt, kata)
+      + milestoneComplaints(attempt, step, kata)
   }
 
   private func complaints(about attempt: Attempt, _ expectation: Expectation) -> [String] {
@@ -121,10 +132,46 @@ package struct ContentProof: Sendable {
     return missing + stray
   }
 
+  /// Every case has its title in each language that the kata is translated to.
+  private func titleComplaints(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
+    Language.allCases.filter { $0 != .english && kata.titles[$0.rawValue] != nil }
+      .flatMap { language -> [Problem] in
+        let catalogue = Catalogue(
+          sentences: KataSentences(kata: kata.folder).sentences(in: language))
+        return attempt.results.map(\.check.title).filter { catalogue.text($0) == $0 }.map {
+          Problem(
+            subject: "\(kata.id), Sentences/\(language.rawValue).lproj",
+            message: "is missing: \($0)")
+        }
+      }
+  }
+
+  /// The starter has reached no milestone, and a reference all of them.
+  private func milestoneComplaints(
+    _ attempt: Attempt, _ step: Step, _ kata: Kata
+  ) -> [Problem] {
+    let files = step.files.sourceFiles
+    let wrong = kata.milestones.filter { milestone in
+      switch step.expectation {
+      case .starter: milestone.isReached(by: attempt, files: files)
+      case .reference: !milestone.isReached(by: attempt, files: files)
+      case .trips: false
+      }
+    }
+    return wrong.map {
+      Problem(
+        subject: step.subject,
+        message:
+          "the milestone \"\($0.title(in: .english))\" is reached by the starter, or not by a reference"
+      )
+    }
+  }
+
   private func hintComplaints(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
     let hints = Hints(kata: kata.folder)
-    return attempt.results.filter { hints.first(for: $0.check.id) == nil }.map {
+    let without = attempt.results.filter { hints.first(for: $0.check.id) == nil }.map {
       Problem(subject: "\(kata.id), Hints.md", message: "no hint for \($0.check.id)")
     }
+    return without + DrillProof(kata: kata).problems(attempt.results.map(\.check.id))
   }
 }

@@ -96,7 +96,11 @@ package struct Doctor: Sendable {
 
   private func katasLine(_ katas: () throws -> [Kata]) -> Line {
     do {
-      let names = try katas().map(\.id)
+      let all = try katas()
+      let drills = all.count { $0.drill != nil }
+      let names =
+        all.filter { $0.drill == nil }.map(\.id)
+        + (drills == 0 ? [] : ["\(drills) drill\(drills == 1 ? "" : "s")"])
       guard !names.isEmpty else {
         return Line(
           "katas", .broken, "none found", advice: "Install kata again, or name --katas DIR.")

@@ -12,8 +12,6 @@ struct Judge: Sendable {
   let request: CheckRequest
   let kit: Kit
   let sandbox: Sandbox
-  /// Says that the compiler and the gates are done with the files.
-  let hasBuilt: Announcement<Void>?
 
   /// Builds and runs the files, unless the gate or the reading of them has refused something.
   func judgement(of prepared: PreparedSources) async throws -> Judgement {
@@ -43,19 +41,25 @@ struct Judge: Sendable {
         let own = prepared.unbridged(findings)
         return .unbuilt(.doesNotCompile, findings: own + notes, cases: kit.cases)
       case .refused(let findings):
-        return .unbuilt(.refused, findings: findings + notes, cases: kit.cases)
-      case .stopped(let limit):
-        return .unbuilt(.buildStopped(limit), findings: notes, cases: kit.cases)
+        let own = prepared.unbridged(findings)
+        return .unbuilt(.refused, findings: own + notes, cases: kit.cases)
+      case .stopped(let limit, let findings):
+        let own = prepared.unbridged(findings)
+        return .unbuilt(.buildStopped(limit), findings: own + notes, cases: kit.cases)
       case .built(let library, let warnings):
-        hasBuilt?.make()
         let run = try await run(library)
         let own = prepared.unbridged(warnings) + notes
-        guard !run.verdict.isPassed else { return Judgement(run, findings: own) }
+        let navigation = NavigationRule(
+          request.pattern, departures: await locator.departuresOfViews)
+        let results = navigation.judged(run.results)
+        guard !results.allSatisfy(\.isPassed) || !run.verdict.isPassed else {
+          return Judgement(run, results: results, findings: own)
+        }
         let guide = FailureGuide(
           files: request.files, locator: await locator,
           hints: Hints(kata: request.kata.folder, language: request.language()),
           crashSite: try await crashSite(of: run, library))
-        return Judgement(run, findings: own, guide: guide)
+        return Judgement(run, results: results, findings: own, guide: guide)
       }
     }
   }
@@ -65,7 +69,11 @@ struct Judge: Sendable {
       host: kit.host, cases: kit.cases,
       readable: [kit.folder, URL(filePath: kit.toolchain.runtimeLibraries)], sandbox: sandbox,
       runner: workshop.runner, limits: request.kata.limits)
-    return try await host.report(library: library, seed: request.seed)
+    let report = try await host.report(library: library, seed: request.seed)
+    if request.requiresSandbox, !report.isLockedDown {
+      throw PipelineTrouble.noSandbox(Isolation.noSystemCallFilter)
+    }
+    return report
   }
 
   /// The learner's line where the program trapped: the one that the runtime names, or the innermost call.

@@ -7,6 +7,8 @@ struct Judgement: Sendable {
   let results: [CaseResult]
   let findings: [Finding]
   let output: String
+  /// Why the solution ran with less isolation than the sandbox promises; nil when it did not.
+  var isolationGap: String?
 
   /// A solution that never ran: every case is there, and none has run.
   static func unbuilt(
@@ -22,9 +24,16 @@ struct Judgement: Sendable {
 
 extension Judgement {
   /// A solution that ran; whatever did not hold says where to look and what to try.
-  init(_ run: RunReport, findings: [Finding], guide: FailureGuide? = nil) {
+  ///
+  /// - Parameter results: Those of the run, some of which its source may have changed.
+  init(
+    _ run: RunReport, results: [CaseResult], findings: [Finding], guide: FailureGuide? = nil
+  ) {
+    let isSolved = results.allSatisfy(\.isPassed)
     self.init(
-      verdict: run.verdict, results: guide.map { run.results.map($0.guided) } ?? run.results,
-      findings: findings, output: run.output)
+      verdict: run.verdict.isPassed && !isSolved ? .notPassed(.casesFailed) : run.verdict,
+      results: guide.map { results.map($0.guided) } ?? results,
+      findings: findings, output: run.output,
+      isolationGap: run.isLockedDown ? nil : Isolation.noSystemCallFilter)
   }
 }

@@ -14,7 +14,8 @@ package struct LintPipeline: Sendable {
   ///   - paths: Files and folders, in any order; what is named twice counts once.
   ///   - folder: What paths in the answer are relative to, as `base` finds it.
   ///   - pattern: The id of the pattern whose rules on references hold; nil lets all references be.
-  /// - Throws: `PipelineTrouble.misnamed` for a path that is not there, or when there is nothing to read.
+  /// - Throws: `PipelineTrouble.misnamed` for a path that is not there, or when there is nothing to read;
+  ///   `CancellationError` soon after the task was cancelled.
   package func reading(
     of paths: [URL], folder: URL, pattern: String? = nil
   ) throws -> StaticReading {
@@ -36,12 +37,17 @@ package struct LintPipeline: Sendable {
     var sources = LintSources()
     let base = base(of: paths, folder: folder)
     for found in try SwiftFileSearch(base: base, folder: folder).files(at: paths) {
+      try Task.checkCancellation()
       sources.add(found)
     }
     guard !sources.files.isEmpty || !sources.skipped.isEmpty else {
       throw PipelineTrouble.misnamed(Self.nothing(in: paths))
     }
-    let reading = Self.reader(sources.files, pattern: pattern).reading()
+    let check = { try Task.checkCancellation() }
+    let facts = try FactReader().facts(
+      sources.files, given: [], services: [:], checking: check)
+    try check()
+    let reading = DesignReader(facts, pattern: pattern).reading()
     return Outcome(
       reading: reading.leavingOut(sources.skipped), sources: sources.files, base: base)
   }
@@ -58,17 +64,8 @@ package struct LintPipeline: Sendable {
     } catch {
       throw PipelineTrouble(error)
     }
-    return Self.reader(files, given: given, services: kata.services, pattern: pattern.id)
-      .reading(anchors: kata.anchors[pattern.id])
-  }
-
-  /// A reader of files that stand for themselves, or of a kata's.
-  static func reader(
-    _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:],
-    pattern: String?
-  ) -> DesignReader {
-    DesignReader(
-      FactReader().facts(files, given: given), services: services, pattern: pattern)
+    let facts = FactReader().facts(files, given: given, services: kata.services)
+    return DesignReader(facts, pattern: pattern.id).reading(anchors: kata.anchors[pattern.id])
   }
 
   /// The folder that paths are told from: `folder` if all lie below it, else the deepest folder that holds all.
@@ -97,7 +94,7 @@ extension StaticReading {
     StaticReading(
       files: files, lines: lines, skipped: (skipped + more).sorted { $0.path < $1.path },
       types: types, edges: edges, effects: effects, distribution: distribution,
-      uikitFreeShare: uikitFreeShare, findings: findings)
+      uikitFreeShare: uikitFreeShare, unknownShare: unknownShare, findings: findings)
   }
 }
 

@@ -23,14 +23,7 @@ struct PreparedSources: Sendable {
   /// The compiler's findings at the learner's own lines and columns.
   func unbridged(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      guard let location = finding.location, let bridge = bridges[location.path], bridge.isChanged
-      else { return finding }
-      let place = bridge.original(line: location.line, column: location.column)
-      return Finding(
-        id: finding.id, severity: finding.severity, summary: finding.summary,
-        explanation: finding.explanation,
-        location: SourceLocation(path: location.path, line: place.line, column: place.column),
-        excerpt: bridge.source.line(place.line), nextSteps: finding.nextSteps)
+      finding.location.flatMap { bridges[$0.path] }?.unbridged(finding) ?? finding
     }
   }
 }

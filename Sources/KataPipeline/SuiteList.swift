@@ -27,12 +27,15 @@ struct SuiteList: Sendable {
         suites.append(Self.hosted(suite, isPlain: isPlain))
       }
     }
+    let screen = kata.screen != nil ? ", screen: KataScreen.self" : ""
     return SuiteListing(
-      cases: cases, main: "import XCTest\n\nSuiteHost.run([\n\(suites.joined())])\n")
+      cases: cases, main: "import XCTest\n\nSuiteHost.run([\n\(suites.joined())]\(screen))\n")
   }
 
   private func parsed(_ folder: String) throws -> [ParsedFile] {
     let place = kata.folder.appending(path: "Suites/\(folder)")
+    // A drill has only the folders that it needs.
+    guard FileManager.default.fileExists(atPath: place.path) else { return [] }
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
     return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       let text = try String(contentsOf: place.appending(path: name), encoding: .utf8)
@@ -44,7 +47,9 @@ struct SuiteList: Sendable {
 
   /// The entry of one class in the list that the suite host runs.
   private static func hosted(_ suite: SuiteClass, isPlain: Bool) -> String {
-    let cases = suite.methods.map { "    (\"\($0.name)\", \(suite.className).\($0.name)),\n" }
+    let cases = suite.methods.map {
+      "    (\"\($0.code.literal)\", \(suite.className).\($0.code.code)),\n"
+    }
     // A list without members has no type, and a class without cases has nothing to run.
     guard !cases.isEmpty else { return "" }
     return "  HostedSuite(folder: \"\(suite.folder)\", isPlain: \(isPlain), cases: [\n"

@@ -84,13 +84,14 @@ package struct Workshop: Sendable {
   func withBuildFolder<Answer: Sendable>(
     _ work: @Sendable (URL) async throws -> Answer
   ) async throws -> Answer {
-    let folder = temporary.appending(path: "kata-check-\(UUID().uuidString)")
+    BuildFolder.sweep(temporary)
+    let folder: BuildFolder
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      folder = try BuildFolder(in: temporary)
     } catch {
-      throw BuildTrouble(working: folder, error)
+      throw BuildTrouble(working: temporary, error)
     }
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try await work(folder)
+    defer { folder.remove() }
+    return try await work(folder.url)
   }
 }

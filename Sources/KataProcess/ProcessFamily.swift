@@ -29,6 +29,14 @@ struct ProcessFamily: Sendable {
     return descendants
   }
 
+  /// Sends SIGQUIT to those who have started nobody: the launchers around them must outlive their answer.
+  func quit() {
+    let descendants = ProcessTree(below: pid).members
+    let parents = Set(descendants.map(\.parent))
+    let leaves = descendants.map(\.pid).filter { !parents.contains($0) }
+    for leaf in leaves.isEmpty ? [pid] : leaves { kill(leaf, SIGQUIT) }
+  }
+
   /// Stops and lists them until a listing finds nobody new, since a stop comes too late for a start under way.
   private func stoppedDescendants() -> [ProcessTree.Member] {
     var found: [ProcessTree.Member] = []

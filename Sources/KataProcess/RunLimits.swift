@@ -6,10 +6,16 @@ package struct RunLimits: Hashable, Sendable {
   package var silence: Duration?
   /// How many bytes either stream may carry.
   package var outputBytes: Int
+  /// How long a child at its longest time may react to SIGQUIT before it is killed; nil to kill it at once.
+  package var quitGrace: Duration?
 
-  package init(total: Duration, silence: Duration? = nil, outputBytes: Int = 16 << 20) {
+  package init(
+    total: Duration, silence: Duration? = nil, outputBytes: Int = 16 << 20,
+    quitGrace: Duration? = nil
+  ) {
     self.total = total
     self.silence = silence
     self.outputBytes = outputBytes
+    self.quitGrace = quitGrace
   }
 }

@@ -49,7 +49,10 @@ final class RunWatch: Sendable {
     var nap = Duration.milliseconds(1)
     var silence = limits.silence.map { SilenceWatch(limit: $0) }
     while !exit.hasHappened {
-      if reachedLimit(&silence, of: exit.pid) { return true }
+      if reachedLimit(&silence, of: exit.pid) {
+        await quit(exit)
+        return true
+      }
       do {
         try await Task.sleep(for: nap)
       } catch {
@@ -59,6 +62,17 @@ final class RunWatch: Sendable {
     }
     // A child that was ended by a cancellation may have left children of its own.
     return Task.isCancelled
+  }
+
+  /// Lets a child that took too long say where it was, where that is wanted.
+  private func quit(_ exit: ChildExit) async {
+    let reason = state.withLock { $0.stopReason }
+    guard reason == .totalTime, let grace = limits.quitGrace else { return }
+    ProcessFamily(of: exit.pid).quit()
+    let end = ContinuousClock.now + grace
+    while !exit.hasHappened, ContinuousClock.now < end {
+      guard (try? await Task.sleep(for: .milliseconds(5))) != nil else { return }
+    }
   }
 
   /// Returns once nothing has been read for a while after the child's exit.

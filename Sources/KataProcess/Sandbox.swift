@@ -1,3 +1,4 @@
+package import Foundation
 package import KataCore
 
 /// Wraps commands that work on somebody else's code, so that they see and reach only what they need.
@@ -6,6 +7,8 @@ package struct Sandbox: Sendable {
   package let isolation: Isolation
   let bubblewrap: String?
   let prlimit: String?
+  /// Says whether the system counts the processes of a sandbox apart from all others of the same user.
+  let countsProcesses: Bool
 
   /// The command that runs `command` under this sandbox.
   ///
@@ -14,16 +17,30 @@ package struct Sandbox: Sendable {
     _ command: Command, mounts: [Mount], resources: ResourceLimits
   ) -> Command {
     var wrapped = command
+    // Inside, the system begins to count processes anew; but not every prlimit can be seen there.
+    let isInside = prlimit.map { $0.hasPrefix("/usr/") || $0.hasPrefix("/bin/") } ?? false
+    if let prlimit, isInside { wrapped = limited(wrapped, by: prlimit, resources: resources) }
     if let bubblewrap { wrapped = isolated(wrapped, by: bubblewrap, mounts: mounts) }
-    if let prlimit { wrapped = limited(wrapped, by: prlimit, resources: resources) }
+    if let prlimit, !isInside { wrapped = limited(wrapped, by: prlimit, resources: resources) }
     return wrapped
+  }
+
+  /// The variables that name a program's folders for its own files.
+  ///
+  /// Isolated programs have a `/tmp` of their own. Others get folders made in the build's, so that they leave nothing in
+  /// a home or in a temporary folder that is shared.
+  package func privateFolders(in folder: URL) throws -> [String: String] {
+    guard bubblewrap == nil else { return ["HOME": "/tmp", "TMPDIR": "/tmp"] }
+    return try PrivateFolders(below: folder).environment
   }
 
   private func limited(
     _ command: Command, by prlimit: String, resources: ResourceLimits
   ) -> Command {
-    Command(
-      prlimit, resources.arguments + [command.executable] + command.arguments,
+    let processes =
+      countsProcesses && command.executable != bubblewrap ? ["--nproc=\(resources.processes)"] : []
+    return Command(
+      prlimit, resources.arguments + processes + [command.executable] + command.arguments,
       environment: command.environment, directory: command.directory)
   }
 
@@ -41,10 +58,12 @@ package struct Sandbox: Sendable {
     return Command(bubblewrap, arguments, directory: command.directory)
   }
 
-  /// New namespaces for everything, none nested in them, and death together with the parent.
+  /// New namespaces for everything, none nested in them, no capabilities, and death together with the parent.
+  ///
+  /// bubblewrap keeps the capabilities of a caller who is root unless it is told to drop them.
   private static let namespaces = [
     "--unshare-all", "--unshare-user", "--disable-userns", "--die-with-parent", "--new-session",
-    "--clearenv",
+    "--clearenv", "--cap-drop", "ALL",
   ]
 
   /// The system's programs and libraries, read-only, and small private places to write to.

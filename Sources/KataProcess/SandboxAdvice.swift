@@ -7,6 +7,8 @@ enum SandboxAdvice: Hashable, Sendable {
   case containerForbids
   /// Older than the options that make the sandbox tight.
   case tooOld
+  /// The trial was still under way when its time was over.
+  case noAnswer(within: Duration)
   case other(String)
 
   /// Reads the message that bubblewrap left on standard error.
@@ -40,6 +42,11 @@ enum SandboxAdvice: Hashable, Sendable {
       """
     case .tooOld:
       "This bubblewrap is too old; version 0.8 or newer isolates the code that is checked."
+    case .noAnswer(let patience):
+      """
+      bubblewrap did not answer within \(patience.components.seconds) seconds, so this machine may be too busy; \
+      try again later.
+      """
     case .other(let line):
       "bubblewrap does not work here: \(line)"
     }

@@ -4,37 +4,59 @@ import KataCore
 package struct SandboxProbe: Sendable {
   private let programs: ProgramSearch
   private let runner: any CommandRunner
+  private let filters: SystemCallFilters
+
+  /// How long a trial may take, and a second one on a machine that was too busy for the first.
+  private static let patience = [Duration.seconds(5), .seconds(30)]
 
   package init(programs: ProgramSearch, runner: any CommandRunner) {
+    self.init(programs: programs, runner: runner, filters: .current)
+  }
+
+  init(programs: ProgramSearch, runner: any CommandRunner, filters: SystemCallFilters) {
     self.programs = programs
     self.runner = runner
+    self.filters = filters
   }
 
   /// The best sandbox to be had here; it says why when that is not the full one.
   package func sandbox() async -> Sandbox {
     let prlimit = programs.find("prlimit")
-    guard let bubblewrap = programs.find("bwrap") else {
-      return limited(prlimit, note: SandboxAdvice.missing.sentence)
+    guard let bubblewrap = programs.find("bwrap") else { return limited(prlimit, .missing) }
+    let sandbox = sandbox(of: bubblewrap, prlimit)
+    for patience in Self.patience {
+      guard let result = try? await trial(of: sandbox, patience) else {
+        return limited(prlimit, .missing)
+      }
+      switch result.ending {
+      case .exited(0): return sandbox
+      case .stopped(.totalTime): continue
+      default: return limited(prlimit, SandboxAdvice(failure: result.errorText))
+      }
     }
-    let sandbox = Sandbox(
-      isolation: Isolation(tier: .isolated, engine: "bubblewrap"), bubblewrap: bubblewrap,
-      prlimit: prlimit)
-    let trial = sandbox.wrap(
-      Command("/usr/bin/true"), mounts: [],
-      resources: ResourceLimits(cpuSeconds: 5, addressSpaceMegabytes: 1024, fileMegabytes: 16))
-    guard let result = try? await runner.run(trial, limits: RunLimits(total: .seconds(5))) else {
-      return limited(prlimit, note: SandboxAdvice.missing.sentence)
-    }
-    guard result.isSuccess else {
-      return limited(prlimit, note: SandboxAdvice(failure: result.errorText).sentence)
-    }
-    return sandbox
+    return limited(prlimit, .noAnswer(within: Self.patience.last ?? .zero))
   }
 
-  private func limited(_ prlimit: String?, note: String) -> Sandbox {
+  private func sandbox(of bubblewrap: String, _ prlimit: String?) -> Sandbox {
+    // Bubblewrap works without; what runs inside it could still do more than is promised.
+    let gap = filters.areThere ? nil : Isolation.noSystemCallFilter
+    return Sandbox(
+      isolation: Isolation(tier: .isolated, engine: "bubblewrap").lacking(gap),
+      bubblewrap: bubblewrap, prlimit: prlimit,
+      countsProcesses: KernelVersion.current >= .countingProcessesApart)
+  }
+
+  private func trial(of sandbox: Sandbox, _ patience: Duration) async throws -> ProcessResult {
+    let command = sandbox.wrap(
+      Command("/usr/bin/true"), mounts: [],
+      resources: ResourceLimits(cpuSeconds: 5, addressSpaceMegabytes: 1024, fileMegabytes: 16))
+    return try await runner.run(command, limits: RunLimits(total: patience))
+  }
+
+  private func limited(_ prlimit: String?, _ advice: SandboxAdvice) -> Sandbox {
     let engine = prlimit == nil ? "process group" : "prlimit"
     return Sandbox(
-      isolation: Isolation(tier: .limited, engine: engine, note: note), bubblewrap: nil,
-      prlimit: prlimit)
+      isolation: Isolation(tier: .limited, engine: engine, note: advice.sentence), bubblewrap: nil,
+      prlimit: prlimit, countsProcesses: false)
   }
 }

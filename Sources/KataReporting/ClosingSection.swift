@@ -11,8 +11,8 @@ struct ClosingSection: ReportSection {
     let attempt = diagnosis.attempt
     let word =
       attempt.verdict.isPassed
-      ? StyledText("Passed", Style(.green, isBold: true))
-      : StyledText("Not passed", Style(.yellow, isBold: true))
+      ? page.words("Passed", Style(.green, isBold: true))
+      : page.words("Not passed", Style(.yellow, isBold: true))
     let time = StyledText("(\(ElapsedTime(attempt.duration)))", .dim)
     let sentence = VerdictSentence(diagnosis).description
     page.add(word + ": " + page.prose(sentence) + " " + time, hanging: "  ")

@@ -20,18 +20,18 @@ struct FailureSection: ReportSection {
     if let failure = result.failures.first {
       page.failure(failure)
     } else if result.status == .skipped {
-      page.field("Got", "It was skipped, which does not count as held.")
+      page.field("Got", page.words("It was skipped, which does not count as held."))
     }
     if result.failures.count > 1 {
       let more = Count(result.failures.count - 1, "more thing")
-      page.add(StyledText("and \(more) in the same case", .dim), lead: "    ")
+      page.add(page.words("and \(more) in the same case", .dim), lead: "    ")
     }
   }
 
   private func writeRest(_ rest: ArraySlice<CaseResult>, on page: inout Page) {
     guard !rest.isEmpty else { return }
     page.blank()
-    page.add(StyledText("And \(rest.count) more:"), lead: "  ")
+    page.add(page.words("And \(rest.count) more:"), lead: "  ")
     // Naming three of four would save nothing.
     let named = rest.count == 4 ? rest : rest.prefix(3)
     for result in named {

@@ -18,7 +18,7 @@ struct FindingSection: ReportSection {
   private func writeRest(_ rest: ArraySlice<Finding>, on page: inout Page) {
     guard !rest.isEmpty else { return }
     page.blank()
-    page.add(StyledText("And \(rest.count) more:"), lead: "  ")
+    page.add(page.words("And \(rest.count) more:"), lead: "  ")
     let named = rest.count == 4 ? rest : rest.prefix(3)
     for finding in named {
       let place = finding.location.map { StyledText(page.shortPlace($0) + " ", .blue) }
@@ -26,7 +26,7 @@ struct FindingSection: ReportSection {
       page.item(page.mark(finding.severity), finding.severity.colour, text)
     }
     if rest.count > named.count {
-      page.add(StyledText("and \(rest.count - named.count) others", .dim), lead: "    ")
+      page.add(page.words("and \(rest.count - named.count) others", .dim), lead: "    ")
     }
   }
 }

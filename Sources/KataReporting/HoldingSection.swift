@@ -16,16 +16,16 @@ struct HoldingSection: ReportSection {
   }
 
   private func write(_ group: CheckCase.Group, _ results: [CaseResult], on page: inout Page) {
-    let title = diagnosis.attempt.title(of: group)
+    let title = Catalogue.current.text(diagnosis.attempt.title(of: group))
     let held = results.count { $0.isPassed }
     let isComplete = held == results.count
     let (mark, colour) = mark(group, results, page.glyphs)
     let name = page.isWide ? pad(title, to: nameWidth) : title
-    let count = count(group, results)
+    let count = Catalogue.current.text(count(group, results))
     let tally = page.isWide ? pad(count, to: 10) : count
     let gap: StyledText = page.look.marks == .words ? ", " : "  "
     var text = StyledText(page.clean(name), .bold) + gap + StyledText(tally)
-    if isComplete, page.isWide { text += "  " + StyledText(group.claim, .dim) }
+    if isComplete, page.isWide { text += "  " + page.words(group.claim, .dim) }
     page.item(mark, colour, text)
     guard detail == .all else { return }
     for result in results where result.isPassed {
@@ -58,7 +58,9 @@ struct HoldingSection: ReportSection {
   }
 
   private var nameWidth: Int {
-    CheckCase.Group.allCases.map { DisplayWidth.of(diagnosis.attempt.title(of: $0)) }.max() ?? 0
+    CheckCase.Group.allCases.map {
+      DisplayWidth.of(Catalogue.current.text(diagnosis.attempt.title(of: $0)))
+    }.max() ?? 0
   }
 
   private func pad(_ text: String, to width: Int) -> String {

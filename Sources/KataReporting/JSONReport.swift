@@ -1,4 +1,5 @@
 package import Foundation
+import KataText
 
 /// A document as text, byte for byte the same for the same document.
 package struct JSONReport: Sendable {
@@ -25,10 +26,11 @@ package struct JSONReport: Sendable {
     Bundle.module.url(forResource: "kata-\(format.rawValue)-v1.schema", withExtension: "json")
   }
 
-  /// Writes marks that could steer or fool a terminal as JSON escapes; the values stay the same.
-  private static func escaped(_ json: String) -> String {
+  /// Writes what could steer or fool a terminal or a CI service as JSON escapes; the values stay the same.
+  package static func escaped(_ json: String) -> String {
     var result = ""
-    for scalar in json.unicodeScalars {
+    let safe = LogCommands.escaped(json) { "\\u00\(String($0.value, radix: 16))" }
+    for scalar in safe.unicodeScalars {
       switch scalar.value {
       case 0x7f...0x9f, 0x61c, 0x200b...0x200f, 0x2028...0x202e, 0x2060...0x206f, 0xfeff,
         0xe0000...0xe007f:

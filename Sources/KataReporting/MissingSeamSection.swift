@@ -14,7 +14,7 @@ struct MissingSeamSection: ReportSection {
     }
     // Hints belong to the cases, and this is about what stands before all of them.
     page.field("Try", page.prose(missing.advice))
-    page.add(StyledText(waiting(missing), .dim), lead: "    ")
+    page.add(page.words(waiting(missing), .dim), lead: "    ")
   }
 
   private func title(_ missing: MissingSeam) -> String {

@@ -8,10 +8,14 @@ struct NoteSection: ReportSection {
   func write(on page: inout Page) {
     let attempt = diagnosis.attempt
     if attempt.isolation.tier == .limited {
-      let note = attempt.isolation.note ?? "`kata doctor` says what would change that."
+      // The reason was told before the program ran.
       page.add(
-        page.prose("Your program ran with limits but not shut off from this machine. \(note)"),
-        lead: StyledText("Note: ", Style(.yellow)), hanging: "  ")
+        page.prose(
+          """
+          Your program ran with limits but not shut off from this machine. `kata doctor` says what \
+          would change that.
+          """),
+        lead: page.words("Note: ", Style(.yellow)), hanging: "  ")
     }
     if diagnosis.hasRun, !attempt.verdict.isPassed, !onlyWaits {
       let again = "The same data again: `kata check --seed \(attempt.seed)`"

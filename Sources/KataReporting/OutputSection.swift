@@ -10,13 +10,13 @@ struct OutputSection: ReportSection {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
     guard !lines.isEmpty else { return }
-    page.add("Your program printed:")
+    page.add(page.words("Your program printed:"))
     if lines.count <= Self.first + Self.last + 1 {
       write(lines, on: &page)
     } else {
       write(lines.prefix(Self.first), on: &page)
       let between = Count(lines.count - Self.first - Self.last, "line")
-      page.add(StyledText("\(page.glyphs.ellipsis) \(between) left out", .dim), lead: "  ")
+      page.add(page.words("\(page.glyphs.ellipsis) \(between) left out", .dim), lead: "  ")
       write(lines.suffix(Self.last), on: &page)
     }
   }

@@ -9,22 +9,29 @@ extension Page {
 
   /// Shows our own words and the kata's: what stands between backticks is code and is kept on one line.
   func prose(_ text: String, _ style: Style = .plain) -> StyledText {
-    StyledText(prose: clean(text), style, look: look)
+    StyledText(prose: clean(Catalogue.current.text(text)), style, look: look)
+  }
+
+  /// Shows our own words without code in them.
+  func words(_ text: String, _ style: Style = .plain) -> StyledText {
+    StyledText(clean(Catalogue.current.text(text)), style)
   }
 
   /// Shows a value as it was, line by line, without its later lines if there are many.
   ///
   /// Quotes appear only where a blank at either end would not be seen.
   func value(_ text: String) -> StyledText {
-    let all = Sanitiser.text(text, marks: look.marks)
+    // A single word is more likely the learner's own.
+    let known = text.contains(" ") || text == "none" ? Catalogue.current.text(text) : text
+    let all = Sanitiser.text(known, marks: look.marks)
     let lines = all.split(separator: "\n", omittingEmptySubsequences: false)
-    if all.isEmpty { return StyledText("nothing at all", .dim) }
+    if all.isEmpty { return words("nothing at all", .dim) }
     if lines.count == 1, all.first == " " || all.last == " " { return StyledText("\"\(all)\"") }
     let shown = lines.prefix(8).map { line in
       StyledText(String(line)).truncated(to: 300, ellipsis: glyphs.ellipsis)
     }
     let rest = lines.count - shown.count
-    let more = rest > 0 ? [StyledText("and \(Count(rest, "line")) more", .dim)] : []
+    let more = rest > 0 ? [words("and \(Count(rest, "line")) more", .dim)] : []
     return (shown + more).joined(separator: "\n")
   }
 
@@ -35,7 +42,7 @@ extension Page {
       field("Look at", text)
     } else {
       // Editors and terminals open a place only while it stands on one line.
-      add(StyledText("Look at:", .dim), lead: "    ")
+      add(words("Look at:", .dim), lead: "    ")
       let margin = min(max(width - text.widthInColumns, 0), 6)
       add(text, lead: StyledText(String(repeating: " ", count: margin)))
     }

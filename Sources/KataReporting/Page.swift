@@ -1,3 +1,4 @@
+import KataCore
 import KataText
 
 /// Lines as they are written, one below the other, with the margins and labels that all sections share.
@@ -38,8 +39,9 @@ struct Page {
 
   /// Writes a label with its value beside it, or behind a colon where there is little room.
   mutating func field(_ label: String, _ value: StyledText) {
+    let label = Catalogue.current.text(label)
     if isWide {
-      let padding = String(repeating: " ", count: max(10 - label.count, 1))
+      let padding = String(repeating: " ", count: max(10 - DisplayWidth.of(label), 1))
       add(value, lead: "    " + StyledText(label, .dim) + StyledText(padding))
     } else {
       add(StyledText("\(label): ", .dim) + value, lead: "    ", hanging: "      ")

@@ -21,7 +21,7 @@ struct StopSection: ReportSection {
     page.field("Try", page.prose(diagnosis.interrupted?.failures.first?.hint ?? stop.advice))
     if diagnosis.hasRun, diagnosis.unreached > 0 {
       let count = Count(diagnosis.unreached, "case")
-      page.add(StyledText("\(count) after it did not run.", .dim), lead: "    ")
+      page.add(page.words("\(count) after it did not run.", .dim), lead: "    ")
     }
   }
 }

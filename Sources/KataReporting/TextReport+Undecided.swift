@@ -10,9 +10,9 @@ extension TextReport {
       page.heading(titles)
       page.blank()
     }
-    let word = StyledText("Error", Style(.magenta, isBold: true))
+    let word = page.words("Error", Style(.magenta, isBold: true))
     page.add(word + ": " + page.prose(check.problem), hanging: "  ")
-    page.add("This says nothing about your files: they were not judged.", lead: "  ")
+    page.add(page.words("This says nothing about your files: they were not judged."), lead: "  ")
     for (index, step) in check.nextSteps.enumerated() {
       page.add(page.prose("\(index == 0 ? "Next" : "Or"): \(step)"), hanging: "  ")
     }

@@ -44,6 +44,8 @@ struct VerdictSentence: CustomStringConvertible {
 
   private static func ending(_ what: String, _ diagnosis: Diagnosis) -> String {
     let attempt = diagnosis.attempt
+    // A screen that is shown or used has no cases.
+    guard attempt.maxScore > 0 else { return "\(what)." }
     return "\(what) after \(attempt.score) of \(attempt.maxScore) cases held."
   }
 }

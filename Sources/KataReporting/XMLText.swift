@@ -13,12 +13,12 @@ struct XMLText {
     plain = Self.withoutOrders(legal)
   }
 
-  /// The text between tags.
-  var content: String { Self.escaped(plain) }
+  /// The text between tags, byte by byte what it was to whoever parses it.
+  var content: String { LogCommands.escaped(Self.escaped(plain)) { "&#\($0.value);" } }
 
   /// The text between double quotes, where a line feed would otherwise be read as a blank.
   var attribute: String {
-    Self.escaped(plain).map { character in
+    content.map { character in
       switch character {
       case "\"": "&quot;"
       case "\n": "&#10;"

@@ -3,11 +3,13 @@ import KataCore
 /// One line of the private channel between the suite host and its parent.
 struct HostEvent: Decodable, Sendable {
   enum Kind: String, Decodable, Sendable {
-    case began, failed, ended, traced, tried, spared, closed, unusable
+    case lockedDown, began, failed, ended, traced, tried, spared, closed, unusable, screen
   }
 
   let nonce: String
   let event: Kind
+  /// Whether the kernel has taken the filter of system calls.
+  let filter: Bool?
   let `case`: String?
   let status: CaseResult.Status?
   let seconds: Double?
@@ -21,8 +23,19 @@ struct HostEvent: Decodable, Sendable {
   let seam: String?
   let member: String?
   let types: [String]?
+  /// Of a traced case: the probes of each kind of effect.
+  let effects: [String: [Int]]?
   let mutant: Int?
   let fate: Mutant.Fate?
+  /// Of a mutant: what the first effect is about that it has changed.
+  let alters: String?
+  /// Of a screen that is shown: what is on it, its stable text, what waits for an answer, and what could not be done.
+  let screen: ScreenPicture?
+  let outline: String?
+  let request: String?
+  let refusal: String?
+  /// The methods that were gone through, by their numbers.
+  let calls: [Int]?
 
   /// The part of a `CaseFailure` that the host knows.
   struct Failure: Decodable, Sendable {

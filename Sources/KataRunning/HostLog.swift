@@ -11,6 +11,8 @@ struct HostLog: Sendable {
   /// Where the first failure of a case stands.
   private(set) var places: [String: RunReport.Place] = [:]
   private(set) var isClosed = false
+  /// Whether the host has given up what no case needs, before the first one.
+  private(set) var isLockedDown = false
   private(set) var unusableReason: String?
 
   init(_ bytes: [UInt8], request: HostRequest) {
@@ -27,6 +29,8 @@ struct HostLog: Sendable {
 
   private mutating func note(_ event: HostEvent, token: String) {
     switch (event.event, event.case) {
+    case (.lockedDown, _):
+      isLockedDown = begun.isEmpty && event.filter == true
     case (.began, let id?):
       begun.insert(id)
       last = id

@@ -13,17 +13,28 @@ struct HostProcess: Sendable {
   func result(
     of request: HostRequest, limits: Limits, run: RunLimits
   ) async throws -> ProcessResult {
+    let command = try command(
+      for: request,
+      resources: resources(limits, cpuSeconds: Int(limits.totalSeconds.rounded(.up))))
+    return try await runner.run(
+      command, input: Array(try JSONEncoder().encode(request)), limits: run)
+  }
+
+  /// The command that starts the host in the sandbox.
+  func command(for request: HostRequest, resources: ResourceLimits) throws -> Command {
     let folder = URL(filePath: request.library).deletingLastPathComponent()
-    var environment = ["LANG": "C.UTF-8", "TZ": "UTC", "HOME": "/tmp", "TMPDIR": "/tmp"]
+    var environment = try sandbox.privateFolders(in: folder)
+    environment.merge(["LANG": "C.UTF-8", "TZ": "UTC"]) { $1 }
     // Looked up once before the host splits, and not in every child again.
     if request.trials != nil { environment["LD_BIND_NOW"] = "1" }
     let command = Command(host.path, environment: environment, directory: folder.path)
-    let wrapped = sandbox.wrap(
+    return sandbox.wrap(
       command, mounts: readable.map { .reading($0.path) } + [.reading(folder.path)],
-      resources: ResourceLimits(
-        cpuSeconds: Int(limits.totalSeconds.rounded(.up)),
-        addressSpaceMegabytes: limits.memoryMegabytes, fileMegabytes: 1))
-    return try await runner.run(
-      wrapped, input: Array(try JSONEncoder().encode(request)), limits: run)
+      resources: resources)
+  }
+
+  func resources(_ limits: Limits, cpuSeconds: Int) -> ResourceLimits {
+    ResourceLimits(
+      cpuSeconds: cpuSeconds, addressSpaceMegabytes: limits.memoryMegabytes, fileMegabytes: 1)
   }
 }

@@ -13,16 +13,19 @@ struct HostRequest: Encodable, Sendable {
   var trials: TrialRequest?
   /// The learner's own tests, which run instead of the suites.
   var tests: OwnTestRequest?
+  /// What to show instead of running any cases.
+  var screen: ScreenRequest?
 }
 
 extension HostRequest {
   /// Draws a nonce and a token of its own.
   init(
-    library: URL, seed: UInt64, trials: TrialRequest? = nil, tests: OwnTestRequest? = nil
+    library: URL, seed: UInt64, trials: TrialRequest? = nil, tests: OwnTestRequest? = nil,
+    screen: ScreenRequest? = nil
   ) {
     self.init(
       nonce: Self.secret(), token: Self.secret(), seed: seed, library: library.path,
-      trials: trials, tests: tests)
+      trials: trials, tests: tests, screen: screen)
   }
 
   /// A word that nobody can guess: 128 bits from the system's generator.

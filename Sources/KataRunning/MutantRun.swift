@@ -45,6 +45,7 @@ package struct MutantRun: Sendable {
     guard log.isClosed else { throw RunTrouble.trialsUnfinished(log: result.errorText) }
     return RunTraces(
       cases: cases.compactMap(log.trace), mutants: log.fates(of: instrumentation.mutants),
-      needless: log.needless(of: instrumentation.mutants))
+      needless: log.needless(of: instrumentation.mutants),
+      effects: log.effects(at: instrumentation.probes.indices))
   }
 }

@@ -6,6 +6,8 @@ import KataProcess
 package struct RunReport: Sendable {
   package let verdict: Verdict
   package let results: [CaseResult]
+  /// Whether the kernel kept the running cases from files, the network, other processes and the events.
+  package let isLockedDown: Bool
   /// What the learner's program printed.
   package let output: String
   /// The calls that the runtime listed when the program trapped; empty when it did not.
@@ -24,11 +26,12 @@ package struct RunReport: Sendable {
     guard !cases.isEmpty else { throw RunTrouble.noCases }
     let log = HostLog(result.output, request: request)
     if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
-    let reason = Self.endingReason(result, log)
+    let reason = Self.endingReason(result, isClosed: log.isClosed)
     let trap = reason == nil ? nil : TrapMessage(in: result.errorText)
     output = trap?.before ?? result.errorText
     calls = trap?.calls ?? ""
     places = log.places
+    isLockedDown = log.isLockedDown
     // No code of the learner's runs before the first case begins, so an end before it is not theirs.
     if log.isEmpty, Self.isTheHosts(reason) {
       throw RunTrouble.hostFailed(log: result.errorText)
@@ -51,15 +54,15 @@ package struct RunReport: Sendable {
   }
 
   /// Why the run ended before its time; nil when the host closed the channel itself.
-  private static func endingReason(_ result: ProcessResult, _ log: HostLog) -> Verdict.Reason? {
+  static func endingReason(_ result: ProcessResult, isClosed: Bool) -> Verdict.Reason? {
     switch result.ending {
     case .stopped(.silence): .runStopped(.silence)
     case .stopped(.totalTime): .runStopped(.totalTime)
     case .stopped(.output): .runStopped(.output)
     case .signalled(let signal): ending(by: signal, result)
     // The sandbox and the shell's convention report a signal as 128 + its number.
-    case .exited(let code) where code > 128 && !log.isClosed: ending(by: code - 128, result)
-    case .exited(let code): log.isClosed ? nil : .exitedEarly(code: code)
+    case .exited(let code) where code > 128 && !isClosed: ending(by: code - 128, result)
+    case .exited(let code): isClosed ? nil : .exitedEarly(code: code)
     }
   }
 

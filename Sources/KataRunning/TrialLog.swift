@@ -55,21 +55,36 @@ struct TrialLog: Sendable {
     }
   }
 
+  /// What any case did without a mutant, at the probes of an instrumentation.
+  func effects(at probes: Range<Int>) -> Set<ObservedEffect> {
+    traces.values.reduce(into: []) { effects, event in
+      for (name, places) in event.effects ?? [:] {
+        guard let kind = ObservedEffect.Kind(rawValue: name) else { continue }
+        effects.formUnion(
+          places.filter(probes.contains).map { ObservedEffect(kind: kind, probe: $0) })
+      }
+    }
+  }
+
   /// The mutants with what became of them; one that the build has left out stays so.
   func fates(of mutants: [Mutant]) -> [Mutant] {
     mutants.enumerated().map { index, mutant in
       guard mutant.fate == .uncovered, let event = tried[index + 1], let fate = event.fate else {
         return mutant
       }
-      return mutant.meeting(fate, killers: fate == .killed ? [event.case].compactMap(\.self) : [])
+      return mutant.meeting(
+        fate, killers: fate == .killed ? [event.case].compactMap(\.self) : [],
+        alters: event.alters.flatMap(ObservedEffect.Kind.init))
     }
   }
 }
 
 extension Mutant {
-  fileprivate func meeting(_ fate: Fate, killers: [String]) -> Mutant {
+  fileprivate func meeting(
+    _ fate: Fate, killers: [String], alters: ObservedEffect.Kind?
+  ) -> Mutant {
     Mutant(
       operator: `operator`, location: location, offset: offset, original: original,
-      replacement: replacement, fate: fate, killers: killers)
+      replacement: replacement, fate: fate, killers: killers, alters: alters)
   }
 }

@@ -68,51 +68,62 @@ final class BridgeWalk: SyntaxVisitor {
   private func bridge(_ expression: ExprSyntax, of node: MacroExpansionExprSyntax) {
     let parts = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [expression]
     guard let method = parts.first, let name = bridgeMethod(method, in: node) else { return }
-    replace(node.pound, with: " ")
-    replace(node.macroName, with: "Selector")
+    // A blank behind a prefix operator would make it another operator.
+    let operation = node.pound.previousToken(viewMode: .sourceAccurate)
+    let isPrefixed = operation?.tokenKind == .prefixAmpersand || operation?.isPrefixOperator == true
+    replace(node.pound, with: isPrefixed ? "S" : " ")
+    replace(node.macroName, with: isPrefixed ? "elector " : "Selector")
     if let type = parts.last?.as(TypeExprSyntax.self), parts.count == 3,
       name.isOnSelf, let enclosing = enclosingType(of: node)
     {
       insert("(\(enclosing)) -> ", at: type.positionAfterSkippingLeadingTrivia)
     }
-    insert(", named: \"\(name.text)\"", at: expression.endPositionBeforeTrailingTrivia)
+    insert(", named: \"\(name.literal)\"", at: expression.endPositionBeforeTrailingTrivia)
   }
 
   /// Makes the method an unapplied one of its type, and returns its name.
   private func bridgeMethod(
     _ method: ExprSyntax, in node: MacroExpansionExprSyntax
-  ) -> (text: String, isOnSelf: Bool)? {
-    if let name = method.plainName {
-      guard let type = enclosingType(of: node) else { return nil }
-      insert("\(type).", at: method.positionAfterSkippingLeadingTrivia)
-      return (name, true)
-    }
-    guard let access = method.as(MemberAccessExprSyntax.self), let base = access.base else {
+  ) -> (literal: String, isOnSelf: Bool)? {
+    let access = method.as(MemberAccessExprSyntax.self)
+    let reference = method.as(DeclReferenceExprSyntax.self) ?? access?.declName
+    guard let reference, let name = SplicedName(reference.baseName) else {
       report(.unreadableSelector, at: node)
       return nil
     }
-    let name = access.declName.baseName.plainText
+    let literal = name.literal
+    guard let access else {
+      guard let type = enclosingType(of: node) else { return nil }
+      insert("\(type).", at: method.positionAfterSkippingLeadingTrivia)
+      return (literal, true)
+    }
+    guard let base = access.base else {
+      report(.unreadableSelector, at: node)
+      return nil
+    }
     if ["self", "Self", "super"].contains(base.trimmedDescription) {
       guard let type = enclosingType(of: node) else { return nil }
       replace(base, with: type)
-      return (name, true)
+      return (literal, true)
     }
     guard let variable = base.plainName, variable.first?.isLowercase == true else {
-      return (name, false)
+      return (literal, false)
     }
-    guard let type = declaredType(of: variable, near: node) else {
+    guard let type = declaredType(of: variable, near: node), base.isOneToken else {
       report(.selectorOnVariable(variable, method: access.declName.trimmedDescription), at: node)
       return nil
     }
     replace(base, with: type)
-    return (name, false)
+    return (literal, false)
   }
 
-  /// The type whose body or extension a node stands in, as it can be written there.
+  /// The type whose body or extension a node stands in, as it can be written there; reports that there is none.
   private func enclosingType(of node: some SyntaxProtocol) -> String? {
-    guard let group = enclosingGroup(of: node) else { return nil }
-    if let named = group.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
-    return group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    let group = enclosingGroup(of: node)
+    let name = group?.asProtocol((any NamedDeclSyntax).self).flatMap { SplicedName($0.name)?.code }
+    let code = name ?? group?.as(ExtensionDeclSyntax.self)?.extendedType.splicedCode
+    if code == nil { report(.unreadableSelector, at: node) }
+    return code
   }
 
   private func enclosingGroup(of node: some SyntaxProtocol) -> Syntax? {
@@ -140,15 +151,16 @@ final class BridgeWalk: SyntaxVisitor {
   private static func typeName(of binding: PatternBindingSyntax) -> String? {
     guard var type = binding.typeAnnotation?.type else {
       let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
-      guard let name = call?.calledExpression.plainName, name.first?.isUppercase == true
+      guard let called = call?.calledExpression.as(DeclReferenceExprSyntax.self),
+        called.baseName.plainText.first?.isUppercase == true
       else { return nil }
-      return name
+      return SplicedName(called.baseName)?.code
     }
     if let optional = type.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       type = optional.wrappedType
     }
-    return type.dottedName.isEmpty ? nil : type.trimmedDescription
+    return type.splicedCode
   }
 
   // MARK: Edits
@@ -167,5 +179,18 @@ final class BridgeWalk: SyntaxVisitor {
   private func report(_ problem: BridgeProblem, at node: some SyntaxProtocol) {
     let location = file.location(of: node)
     findings.append(problem.finding(at: location, excerpt: file.excerpt(line: location.line)))
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var isPrefixOperator: Bool {
+    if case .prefixOperator = tokenKind { true } else { false }
+  }
+}
+
+extension ExprSyntax {
+  /// Says whether replacing it can take no line away.
+  fileprivate var isOneToken: Bool {
+    firstToken(viewMode: .sourceAccurate) == lastToken(viewMode: .sourceAccurate)
   }
 }

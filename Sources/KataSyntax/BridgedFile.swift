@@ -44,4 +44,17 @@ package struct BridgedFile: Sendable {
     }
     return (line, column - moved)
   }
+
+  /// A finding about `text` at the learner's own line and column.
+  package func unbridged(_ finding: Finding) -> Finding {
+    guard let location = finding.location, location.path == source.path, isChanged else {
+      return finding
+    }
+    let place = original(line: location.line, column: location.column)
+    return Finding(
+      id: finding.id, severity: finding.severity, summary: finding.summary,
+      explanation: finding.explanation,
+      location: SourceLocation(path: location.path, line: place.line, column: place.column),
+      excerpt: source.line(place.line), nextSteps: finding.nextSteps)
+  }
 }

@@ -11,6 +11,8 @@ struct DeclaredTypes: Sendable {
     let kind: Kind
     /// The name with its outer types, such as `Outer.Inner`.
     let path: String
+    /// The path as generated code may refer to it; nil when a name in it cannot be put there.
+    let code: String?
     /// The name behind the last dot.
     let name: String
     /// Names in the inheritance clause, compositions taken apart and modules left out.
@@ -19,6 +21,11 @@ struct DeclaredTypes: Sendable {
     /// The offset of the name.
     let offset: Int
     let members: [Member]
+
+    /// Says whether the name could be written without backticks.
+    var hasPlainName: Bool {
+      name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    }
   }
 
   struct Member: Sendable {
@@ -64,50 +71,30 @@ struct DeclaredTypes: Sendable {
           addStatements(inner, of: file)
         }
       } else {
-        add(decl, outer: "", file)
+        add(decl, outer: nil, file)
       }
     }
   }
 
-  private mutating func add(_ decl: DeclSyntax, outer: String, _ file: ParsedFile) {
+  private mutating func add(_ decl: DeclSyntax, outer: Entry?, _ file: ParsedFile) {
     if let alias = decl.as(TypeAliasDeclSyntax.self) {
       aliases.append((alias.name.plainText, alias.initializer.value.conformanceNames))
       return
     }
-    guard let group = decl.asProtocol((any DeclGroupSyntax).self),
-      let (kind, name) = Self.head(decl)
+    guard let group = decl.asProtocol((any DeclGroupSyntax).self), let head = Head(decl)
     else { return }
-    let path = outer + name.text
     let members = Self.members(of: group.memberBlock.members, isConditional: false)
     let inherited = group.inheritanceClause?.inheritedTypes.flatMap { $0.type.conformanceNames }
-    entries.append(
-      Entry(
-        kind: kind, path: path, name: name.text.split(separator: ".").last.map(String.init) ?? path,
-        inherited: inherited ?? [], file: file, offset: name.offset, members: members))
-    for member in members { add(member.decl, outer: path + ".", file) }
-  }
-
-  private static func head(_ decl: DeclSyntax) -> (Kind, (text: String, offset: Int))? {
-    switch decl.as(DeclSyntaxEnum.self) {
-    case .classDecl(let node): (.class, name(node.name))
-    case .structDecl(let node): (.struct, name(node.name))
-    case .enumDecl(let node): (.enum, name(node.name))
-    case .actorDecl(let node): (.actor, name(node.name))
-    case .protocolDecl(let node): (.protocol, name(node.name))
-    case .extensionDecl(let node):
-      (
-        .extension,
-        (
-          node.extendedType.dottedName.joined(separator: "."),
-          node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
-        )
-      )
-    default: nil
+    let names = head.names.joined(separator: ".")
+    let code = head.code.flatMap { code in
+      outer.map { outer in outer.code.map { "\($0).\(code)" } } ?? code
     }
-  }
-
-  private static func name(_ token: TokenSyntax) -> (text: String, offset: Int) {
-    (token.plainText, token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let entry = Entry(
+      kind: head.kind, path: outer.map { "\($0.path).\(names)" } ?? names, code: code,
+      name: head.names.last ?? names, inherited: inherited ?? [], file: file,
+      offset: head.offset, members: members)
+    entries.append(entry)
+    for member in members { add(member.decl, outer: entry, file) }
   }
 
   private static func members(
@@ -123,6 +110,42 @@ struct DeclaredTypes: Sendable {
         } ?? []
       }
     }
+  }
+}
+
+/// What a declaration of a type says in front of its body.
+private struct Head {
+  let kind: DeclaredTypes.Kind
+  /// One name, or for an extension all of what it extends.
+  let names: [String]
+  /// The names as generated code may refer to them.
+  let code: String?
+  let offset: Int
+
+  init?(_ decl: DeclSyntax) {
+    switch decl.as(DeclSyntaxEnum.self) {
+    case .classDecl(let node): self.init(.class, node.name)
+    case .structDecl(let node): self.init(.struct, node.name)
+    case .enumDecl(let node): self.init(.enum, node.name)
+    case .actorDecl(let node): self.init(.actor, node.name)
+    case .protocolDecl(let node): self.init(.protocol, node.name)
+    case .extensionDecl(let node):
+      let type = node.extendedType
+      self.init(
+        kind: .extension, names: type.dottedName, code: type.splicedCode,
+        offset: type.positionAfterSkippingLeadingTrivia.utf8Offset)
+    default: return nil
+    }
+  }
+
+  private init(_ kind: DeclaredTypes.Kind, _ name: TokenSyntax) {
+    self.init(
+      kind: kind, names: [name.plainText], code: SplicedName(name)?.code,
+      offset: name.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  private init(kind: DeclaredTypes.Kind, names: [String], code: String?, offset: Int) {
+    (self.kind, self.names, self.code, self.offset) = (kind, names, code, offset)
   }
 }
 

@@ -25,8 +25,9 @@ struct GateMessages: Sendable {
     case .hiddenFunction: "gate.runtime"
     case .fileAccess: "gate.files"
     case .reservedName: "gate.reserved"
+    case .buildCondition: "gate.condition"
     case .tooLarge, .lineTooLong: "gate.size"
-    case .nestedTooDeeply, .chainTooLong: "gate.nesting"
+    case .nestedTooDeeply: "gate.nesting"
     }
   }
 
@@ -45,16 +46,17 @@ struct GateMessages: Sendable {
     case .hiddenFunction(let name): "`\(name)` is not declared in your files"
     case .fileAccess(let label): "\(author) may not touch files, as `\(label):` does"
     case .reservedName(let name): "the name `\(name)` is taken by the check itself"
+    case .buildCondition(let name): "an `#if` in \(author) may not ask for `\(name)`"
     case .tooLarge(let bytes): "this file is too large to be checked: \(bytes / 1024) KB"
-    case .lineTooLong: "this line is too long to be checked"
-    case .nestedTooDeeply: "the brackets here are nested too deeply to be checked"
-    case .chainTooLong: "this code goes on for too long without a break to be checked"
+    case .lineTooLong(let bytes):
+      "this line is too long to be checked: \(bytes / 1024) KB"
+    case .nestedTooDeeply(let problem, let measure): NestingMessages(problem).summary(measure)
     }
   }
 
   private func explanation(_ problem: GateProblem) -> String? {
     switch problem {
-    case .importedModule, .macro("Preview"), .macro("Playground"), .chainTooLong:
+    case .importedModule, .macro("Preview"), .macro("Playground"):
       nil
     case .importAttribute:
       "It would open parts of a module that its authors keep to themselves."
@@ -69,9 +71,12 @@ struct GateMessages: Sendable {
     case .hiddenFunction: "Functions of the language that begin with `_` bypass its rules."
     case .fileAccess: RefusedName.Reach.files.explanation
     case .reservedName: "Your code is compiled together with a few lines that use this name."
-    case .tooLarge: "A screen of a kata needs a hundredth of that."
+    case .buildCondition:
+      "Your code is compiled several times in different ways, and must be the same code each time."
+    case .tooLarge:
+      "Files of up to \(ParsingRisk.maximumFileSize / 1024) KB are read; a screen of a kata needs a hundredth of that."
     case .lineTooLong: "Lines of up to \(ParsingRisk.maximumLineLength / 1024) KB are read."
-    case .nestedTooDeeply: "Up to \(BracketScan.maximumDepth) brackets inside each other are read."
+    case .nestedTooDeeply(let problem, _): NestingMessages(problem).explanation
     }
   }
 
@@ -93,9 +98,13 @@ struct GateMessages: Sendable {
       ["If `\(name)` is meant to be yours, check its spelling; otherwise do without it."]
     case .fileAccess: [RefusedName.Reach.files.nextStep]
     case .reservedName: ["Choose another name."]
+    case .buildCondition:
+      [
+        "Ask for `os(…)`, `swift(…)`, `DEBUG` or the modules of UIKit and Foundation, or remove the `#if`."
+      ]
     case .tooLarge: ["Split the file, and remove data that the screen does not need."]
-    case .lineTooLong, .chainTooLong: ["Break it into shorter pieces."]
-    case .nestedTooDeeply: ["Move the inner part into a function of its own."]
+    case .lineTooLong: ["Break it into shorter pieces."]
+    case .nestedTooDeeply(let problem, _): [NestingMessages(problem).nextStep]
     }
   }
 

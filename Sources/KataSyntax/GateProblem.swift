@@ -15,8 +15,9 @@ enum GateProblem: Hashable, Sendable {
   case fileAccess(label: String)
   /// A declaration named like something that the check itself adds.
   case reservedName(String)
+  /// A condition of an `#if` whose answer may differ from build to build.
+  case buildCondition(String)
   case tooLarge(bytes: Int)
-  case lineTooLong
-  case nestedTooDeeply
-  case chainTooLong
+  case lineTooLong(bytes: Int)
+  case nestedTooDeeply(NestingScan.Problem, measure: Int)
 }

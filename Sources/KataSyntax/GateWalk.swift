@@ -107,6 +107,17 @@ final class GateWalk: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let condition = node.condition else { return .visitChildren }
+    let conditions = BuildConditions(knownModules: allowedImports)
+    for (name, place) in conditions.unstable(in: condition) {
+      facts.refuse(.buildCondition(name), at: offset(of: place))
+    }
+    // A condition is asked by the compiler and calls nothing.
+    for child in node.children(viewMode: .all) where child.id != condition.id { walk(child) }
+    return .skipChildren
+  }
+
   // MARK: Uses of names
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

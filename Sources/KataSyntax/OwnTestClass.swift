@@ -5,11 +5,13 @@ package struct OwnTestClass: Hashable, Sendable {
   /// One `func test…()`.
   package struct Method: Hashable, Sendable {
     package let name: String
+    /// The name as it may stand in generated code.
+    package let code: SplicedName
     package let isAsync: Bool
     package let location: SourceLocation
   }
 
-  /// The name with its outer types, as code refers to it.
+  /// The name with its outer types, as generated code may refer to it.
   package let path: String
   /// The name behind the last dot, as XCTest tells it.
   package let name: String

@@ -26,7 +26,8 @@ package struct OwnTestReading: Sendable {
 private struct OwnTestListing {
   private(set) var classes: [OwnTestClass] = []
   private(set) var findings: [Finding] = []
-  private var ids: Set<String> = []
+  /// Where names differ only in their Unicode form, the ids are the same.
+  private var ids: [String: String] = [:]
 
   mutating func read(_ files: [ParsedFile]) {
     let types = DeclaredTypes(in: files)
@@ -37,7 +38,12 @@ private struct OwnTestListing {
         part.members.compactMap { method($0, of: type, in: part.file) }
       }
       guard !methods.isEmpty else { continue }
-      classes.append(OwnTestClass(path: type.path, name: type.name, methods: methods))
+      // The host knows a class by the name that the runtime gives it, which is another for a raw one.
+      guard let path = type.code, type.hasPlainName else {
+        reportLeftOut(type.name, Self.rawClass, type.file.location(offset: type.offset), type.file)
+        continue
+      }
+      classes.append(OwnTestClass(path: path, name: type.name, methods: methods))
     }
     if let file = files.first, classes.isEmpty, findings.isEmpty { reportNone(in: file) }
   }
@@ -49,15 +55,29 @@ private struct OwnTestListing {
     let name = function.name.plainText
     let location = file.location(of: function.name)
     let isCase = name.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
-    guard isCase, ids.insert("\(type.name).\(name)").inserted else { return nil }
+    guard isCase else { return nil }
+    let id = "\(type.name).\(name)"
+    if let other = ids.updateValue(name, forKey: id) {
+      // Equal for a string, but not for the compiler.
+      if !other.utf8.elementsEqual(name.utf8) { reportLeftOut(name, Self.twin, location, file) }
+      return nil
+    }
     if let reason = Self.reason(against: function, isConditional: member.isConditional) {
-      reportLeftOut(name, reason, location, file.excerpt(line: location.line))
+      reportLeftOut(name, reason, location, file)
+      return nil
+    }
+    guard let code = SplicedName(function.name) else {
+      reportLeftOut(name, Self.strange, location, file)
       return nil
     }
     return OwnTestClass.Method(
-      name: name, isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
+      name: name, code: code, isAsync: function.signature.effectSpecifiers?.asyncSpecifier != nil,
       location: location)
   }
+
+  private static let twin = "another test has the same name in another Unicode form"
+  private static let rawClass = "the name of a test class must be a plain word"
+  private static let strange = "its name holds characters that cannot be printed"
 
   /// Why a method cannot be run as a test; nil when it can.
   private static func reason(
@@ -71,13 +91,14 @@ private struct OwnTestListing {
   }
 
   private mutating func reportLeftOut(
-    _ name: String, _ reason: String, _ location: KataCore.SourceLocation, _ excerpt: String
+    _ name: String, _ reason: String, _ location: KataCore.SourceLocation, _ file: ParsedFile
   ) {
     findings.append(
       Finding(
         id: "own-tests.left-out", severity: .warning,
-        summary: "`\(name)` is not run: \(reason)", location: location, excerpt: excerpt,
-        nextSteps: ["Write it as a plain method: `func \(name)()`."]))
+        summary: "`\(name)` is not run: \(reason)", location: location,
+        excerpt: file.excerpt(line: location.line),
+        nextSteps: ["Write it as a plain method, such as `func testGreets()`."]))
   }
 
   private mutating func reportNone(in file: ParsedFile) {

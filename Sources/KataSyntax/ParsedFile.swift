@@ -11,22 +11,35 @@ package struct ParsedFile: Sendable {
   let lines: LineTable
   /// Why the text was not parsed.
   let risk: ParsingRisk?
+  /// Says whether a walk over the tree may need more than an ordinary stack.
+  let isDeep: Bool
 
   package init(_ source: SourceFile) {
     self.source = source
     let bytes = Array(source.text.utf8)
     lines = LineTable(bytes)
-    risk = ParsingRisk.find(in: bytes, lines: lines)
-    // A debug build of the parser would otherwise stop at 20 levels, which real screens reach.
-    var parser = Parser(
-      risk == nil ? source.text : "", maximumNestingLevel: BracketScan.maximumDepth + 4)
-    tree = SourceFileSyntax.parse(from: &parser)
+    let (risk, deepest) = ParsingRisk.measure(bytes, lines: lines)
+    self.risk = risk
+    isDeep = deepest > Self.ordinaryDepth
+    let text = risk == nil ? source.text : ""
+    tree = isDeep ? DeepStack.run { Self.tree(of: text) } : Self.tree(of: text)
   }
+
+  /// How many steps any stack has room for.
+  private static let ordinaryDepth = 150
+
+  private static func tree(of text: String) -> SourceFileSyntax {
+    // A debug build of the parser would otherwise stop at 20 levels, which real screens reach.
+    var parser = Parser(text, maximumNestingLevel: NestingScan.maximumDepth + 4)
+    return SourceFileSyntax.parse(from: &parser)
+  }
+
+  /// Says whether the parser understood all of the text.
+  var isSound: Bool { risk == nil && !tree.hasError }
 
   /// Parses a text and keeps nothing: what the parser alone takes, to measure everything else by.
   package static func parseAlone(_ source: SourceFile) {
-    var parser = Parser(source.text, maximumNestingLevel: BracketScan.maximumDepth + 4)
-    _ = SourceFileSyntax.parse(from: &parser)
+    _ = tree(of: source.text)
   }
 
   /// Where a node begins, its comments and blanks left out.

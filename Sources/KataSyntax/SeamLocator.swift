@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds where in a learner's files to point when a case failed, in a design it has never seen.
 package struct SeamLocator: Sendable {
-  private let types: DeclaredTypes
+  let types: DeclaredTypes
 
   package init(files: [ParsedFile]) {
     types = DeclaredTypes(in: files)

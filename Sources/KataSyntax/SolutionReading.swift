@@ -26,6 +26,8 @@ package struct SolutionReading: Sendable {
       file.map(bridge.bridge) ?? BridgedFile(source: source, text: source.text)
     }
     self.files = files
-    findings = gate.findings(in: parsed.compactMap { $0 }) + files.flatMap(\.findings)
+    let written = gate.findings(in: parsed.compactMap { $0 })
+    let compiled = CompiledTexts(files: files, gate: gate, glance: glance)
+    findings = written + files.flatMap(\.findings) + compiled.findings(beside: written)
   }
 }

@@ -44,6 +44,10 @@ package struct StaticGate: Sendable {
 
   /// Judges all of a learner's files; the findings come in the order of the files and their lines.
   package func findings(in files: [ParsedFile]) -> [Finding] {
+    DeepStack.run(for: files) { judge(files) }
+  }
+
+  private func judge(_ files: [ParsedFile]) -> [Finding] {
     let refused = RefusedNames()
     let facts = files.map { self.facts(of: $0, refused: refused) }
     let declared = facts.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
@@ -78,20 +82,15 @@ package struct StaticGate: Sendable {
   private func finding(
     for risk: ParsingRisk, in file: ParsedFile, _ messages: GateMessages
   ) -> Finding {
-    let path = file.source.path
+    let place = KataCore.SourceLocation(path: file.source.path, line: risk.line, column: 1)
     switch risk {
-    case .fileTooLarge(let bytes):
-      let start = KataCore.SourceLocation(path: path, line: 1, column: 1)
-      return messages.finding(.tooLarge(bytes: bytes), at: start)
-    case .lineTooLong(let line):
+    case .fileTooLarge(let bytes): return messages.finding(.tooLarge(bytes: bytes), at: place)
+    case .lineTooLong(_, let bytes):
+      return messages.finding(.lineTooLong(bytes: bytes), at: place)
+    case .nestedTooDeeply(_, let problem, let measure):
       return messages.finding(
-        .lineTooLong, at: KataCore.SourceLocation(path: path, line: line, column: 1))
-    case .nestedTooDeeply(let line):
-      let place = KataCore.SourceLocation(path: path, line: line, column: 1)
-      return messages.finding(.nestedTooDeeply, at: place, excerpt: file.excerpt(line: line))
-    case .chainTooLong(let line):
-      let place = KataCore.SourceLocation(path: path, line: line, column: 1)
-      return messages.finding(.chainTooLong, at: place, excerpt: file.excerpt(line: line))
+        .nestedTooDeeply(problem, measure: measure), at: place,
+        excerpt: file.excerpt(line: place.line))
     }
   }
 }

@@ -42,7 +42,11 @@ private struct SuiteReading {
       var methods: [SuiteClass.Method] = []
       for part in parts { methods += self.methods(in: part) }
       guard !methods.isEmpty else { continue }
-      add(SuiteClass(folder: folder, className: type.path, methods: methods))
+      guard let code = type.code else {
+        report(.strangeName, type.file.location(offset: type.offset))
+        continue
+      }
+      add(SuiteClass(folder: folder, className: code, methods: methods))
     }
   }
 
@@ -63,10 +67,12 @@ private struct SuiteReading {
       let location = type.file.location(of: function.name)
       if let problem = problem(with: function, isConditional: member.isConditional) {
         report(problem, location)
-      } else if let title = function.documentation {
-        methods.append(SuiteClass.Method(name: name, title: title, location: location))
+      } else if let title = function.documentation, let code = SplicedName(function.name) {
+        methods.append(
+          SuiteClass.Method(name: name, code: code, title: title, location: location))
       } else {
-        report(.noTitle(method: name), location)
+        let isSound = SplicedName(function.name) != nil
+        report(isSound ? .noTitle(method: name) : .strangeName, location)
       }
     }
     return methods

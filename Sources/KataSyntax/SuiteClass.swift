@@ -6,6 +6,8 @@ package struct SuiteClass: Hashable, Sendable {
   package struct Method: Hashable, Sendable {
     /// The method's name, such as `testGreetsByFullName`.
     package let name: String
+    /// The name as it may stand in generated code.
+    package let code: SplicedName
     /// What must hold, from its doc comment.
     package let title: String
     let location: SourceLocation
@@ -13,6 +15,7 @@ package struct SuiteClass: Hashable, Sendable {
 
   /// The folder below the kata's `Suites`, such as `MVP`.
   package let folder: String
+  /// The class with its outer types, as generated code may refer to it.
   package let className: String
   /// The cases in the order of the source.
   package let methods: [Method]

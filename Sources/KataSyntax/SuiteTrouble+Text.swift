@@ -16,6 +16,8 @@ extension SuiteTrouble.Problem: CustomStringConvertible {
     case .duplicate(let id):
       "Another case already has the id \(id); give this method another name."
     case .noName: "A case needs a name behind `test`."
+    case .strangeName:
+      "The name holds characters that cannot be printed; use letters, digits and blanks."
     case .isAsync(let method):
       "\(method) is async, which the suite host does not wait for; make it synchronous."
     case .isHidden(let method):

@@ -7,6 +7,7 @@ package struct SuiteTrouble: Error, Hashable, Sendable {
     case noTitle(method: String)
     case duplicate(id: String)
     case noName
+    case strangeName
     case isAsync(method: String)
     case isHidden(method: String)
     case isConditional

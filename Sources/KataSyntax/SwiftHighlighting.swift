@@ -1,6 +1,5 @@
 package import KataCore
 import SwiftIDEUtils
-import SwiftParser
 import SwiftSyntax
 
 /// Says what each stretch of Swift code is to a reader's eye; code that is cut off or wrong is read as far as it goes.
@@ -9,15 +8,15 @@ package struct SwiftHighlighting: Sendable {
 
   /// The stretches with a kind of their own, in order and apart; none for code that would break the parser.
   package func spans(in code: String) -> [SyntaxSpan] {
-    let bytes = Array(code.utf8)
-    guard ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil else { return [] }
-    // A debug build of the parser would otherwise stop at 20 levels.
-    var parser = Parser(code, maximumNestingLevel: BracketScan.maximumDepth + 4)
-    let tree = SourceFileSyntax.parse(from: &parser)
-    return tree.classifications.compactMap { part in
+    let file = ParsedFile(SourceFile(path: "Code.swift", text: code))
+    return DeepStack.run(for: [file]) { Self.spans(of: file.tree, in: Array(code.utf8)) }
+  }
+
+  private static func spans(of tree: SourceFileSyntax, in bytes: [UInt8]) -> [SyntaxSpan] {
+    tree.classifications.compactMap { part in
       let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset
       guard !range.isEmpty, range.upperBound <= bytes.count else { return nil }
-      return Self.kind(of: part.kind, startingWith: bytes[range.lowerBound]).map {
+      return kind(of: part.kind, startingWith: bytes[range.lowerBound]).map {
         SyntaxSpan(range: range, kind: $0)
       }
     }

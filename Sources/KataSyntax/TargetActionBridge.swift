@@ -25,11 +25,18 @@ package struct TargetActionBridge: Sendable {
   func changes(to file: ParsedFile, _ bytes: [UInt8]) -> (edits: [TextEdit], findings: [Finding]) {
     let words = BridgedWords(in: bytes)
     guard file.risk == nil, words.areAny else { return ([], []) }
+    return DeepStack.run(for: [file]) { changes(to: file, with: words) }
+  }
+
+  private func changes(
+    to file: ParsedFile, with words: BridgedWords
+  ) -> (edits: [TextEdit], findings: [Finding]) {
     let walk = BridgeWalk(file: file)
     if words.hasObjectiveC { walk.walk(file.tree) }
     let added = words.hasNetworking ? Self.networkingImport(in: file.tree) : nil
     let edits = walk.edits + [added].compactMap(\.self)
-    return (edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, walk.findings)
+    let ordered = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return (TextEdit.disjoint(ordered), walk.findings)
   }
 
   private static func shift(_ edit: TextEdit, in file: ParsedFile) -> BridgedFile.Shift? {

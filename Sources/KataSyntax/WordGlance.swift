@@ -25,6 +25,7 @@ struct WordGlance {
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "@"), !isHarmlessAttribute(bytes, at: index + 1) { return true }
+      if byte == UInt8(ascii: "#"), isCondition(bytes, at: index + 1) { return true }
       guard Self.isWordByte(byte) else {
         index += 1
         continue
@@ -83,6 +84,18 @@ struct WordGlance {
     let isQualified = bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ":")
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
     return !isQualified && !rules.isRefused(name) && !rules.isEntryPoint(name)
+  }
+
+  /// Says whether an `#if` or `#elseif` asks for anything beyond plain flags and versions.
+  ///
+  /// Harmless is one plain flag on the same line, behind which a condition cannot go on.
+  private func isCondition(_ bytes: [UInt8], at start: Int) -> Bool {
+    let rest = bytes[start...]
+    guard rest.starts(with: "if".utf8) || rest.starts(with: "elseif".utf8) else { return false }
+    let line = rest.prefix { $0 != 0x0A }
+    let flag = line.dropFirst(rest.first == UInt8(ascii: "i") ? 2 : 6).drop { $0 == 0x20 }
+    let isPlain = flag.allSatisfy { Self.isWordByte($0) || $0 == 0x20 }
+    return !isPlain || flag.isEmpty || flag.first == UInt8(ascii: "_")
   }
 
   /// Says whether a word may be called with an argument, as all of these functions are.

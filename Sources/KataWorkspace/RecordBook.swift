@@ -11,7 +11,7 @@ package struct RecordBook: Sendable {
     of workspace: Workspace, disk: Disk = Disk(), now: @escaping @Sendable () -> Date
   ) {
     layout = WorkspaceLayout(root: workspace.root)
-    self.disk = disk
+    self.disk = disk.beneath(workspace.root)
     self.now = now
   }
 
@@ -56,15 +56,13 @@ package struct RecordBook: Sendable {
   }
 
   private func decode() throws -> (record: WorkspaceRecord, isBroken: Bool) {
-    guard let data = try disk.readIfPresent(layout.record) else { return (.init(), false) }
+    let file = JSONFile<WorkspaceRecord>(format: "kata/record", version: 1)
     do {
-      return (try JSONFile<WorkspaceRecord>(format: "kata/record", version: 1).decode(data), false)
-    } catch {
-      switch error {
-      case .newer(let schema):
-        throw WorkspaceError.madeByNewer(path: layout.record.path, schema: schema)
-      case .broken: return (.init(), true)
-      }
+      return (try file.read(layout.record, disk: disk) ?? .init(), false)
+    } catch JSONFile<WorkspaceRecord>.Trouble.newer(let schema) {
+      throw WorkspaceError.madeByNewer(path: layout.record.path, schema: schema)
+    } catch JSONFile<WorkspaceRecord>.Trouble.broken {
+      return (.init(), true)
     }
   }
 

@@ -37,8 +37,20 @@ package struct ShippedFiles: Sendable {
   }
 
   /// Everything whose hash is written down when it is handed out.
-  func all() throws -> [RelativePath: Data] {
-    try briefs().merging(try starter().files) { brief, _ in brief }
+  func all(pattern: String, review: String?) throws -> [RelativePath: Data] {
+    try briefs().merging(try beginning(pattern: pattern, review: review).files) { brief, _ in brief
+    }
+  }
+
+  /// What a workspace begins with: the starter, or for a review the reference with its planted mistake.
+  func beginning(pattern: String, review: String?) throws -> SourceTree {
+    guard let review else { return try starter() }
+    guard let pattern = kata.pattern(pattern),
+      let mistake = kata.mistakes.first(where: {
+        $0.pattern == pattern.id && $0.reviewID == review
+      })
+    else { throw WorkspaceError.contentMissing(path: "\(kata.folder.path)/Mistakes/\(review)") }
+    return try self.mistake(mistake, over: try solution(pattern))
   }
 
   fileprivate func tree(below folder: String) throws -> SourceTree {
@@ -56,5 +68,22 @@ extension ShippedFiles {
   package func mistake(_ mistake: Mistake, over reference: SourceTree) throws -> SourceTree {
     let overlay = try tree(below: "Mistakes/\(mistake.name)")
     return SourceTree(reference.files.merging(overlay.files) { $1 })
+  }
+
+  /// The pattern's solutions that are built otherwise and as sound, by name, each laid over its reference.
+  ///
+  /// A file that only the reference has goes where the alternative has a file of its own in its place: it says so
+  /// by an empty file of that name.
+  package func alternatives(
+    _ pattern: Pattern, over reference: SourceTree
+  ) throws -> [(name: String, files: SourceTree)] {
+    let folder = "Alternatives/\(pattern.folder)"
+    let place = kata.folder.appending(path: folder, directoryHint: .isDirectory)
+    guard try disk.kind(of: place) == .folder else { return [] }
+    return try disk.list(place).filter { !$0.hasPrefix(".") }.sorted().map { name in
+      let overlay = try tree(below: "\(folder)/\(name)").files
+      let files = reference.files.merging(overlay) { $1 }.filter { !$0.value.isEmpty }
+      return (name, SourceTree(files))
+    }
   }
 }

@@ -4,7 +4,7 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
   /// What happened, where, and what to do next.
   package var description: String {
     switch self {
-    case .diskFull, .notWritable, .failed, .busy: aboutTheMachine
+    case .diskFull, .notWritable, .tooBig, .failed, .busy: aboutTheMachine
     case .parentMissing, .notAFolder, .notEmpty, .alreadyStarted: aboutStarting
     case .folderMissing, .outsideWorkspace, .metadataBroken, .madeByNewer, .journalBroken,
       .notStarted:
@@ -28,6 +28,11 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
       """
       \(path) may not be written.
       Check who owns the folder and whether it is read-only, then run the command again.
+      """
+    case .tooBig(let path, let limit):
+      """
+      \(path) is larger than \(limit >> 20) MB, so it was not read.
+      Move it away, then run the command again.
       """
     case .failed(let action, let path, let code):
       "Could not \(action.words) \(path): \(String(cString: strerror(code)))."

@@ -5,6 +5,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   // The machine.
   case diskFull(path: String)
   case notWritable(path: String)
+  /// A file of ours is larger, in bytes, than any that kata writes.
+  case tooBig(path: String, limit: Int)
   case failed(Disk.Action, path: String, code: Int32)
   /// Another command holds the workspace's lock and did not let go in time.
   case busy(root: String)

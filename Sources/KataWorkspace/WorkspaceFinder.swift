@@ -47,7 +47,9 @@ package struct WorkspaceFinder: Sendable {
       let metadata = try? WorkspaceMetadata(of: layout, disk: disk)
       let version = metadata.flatMap { $0.kata == kata ? $0.version : nil } ?? 0
       return Found(
-        workspace: Workspace(root: root, kata: kata, version: version, pattern: pattern),
+        workspace: Workspace(
+          root: root, kata: kata, version: version, pattern: pattern,
+          review: metadata?.review(in: kata, pattern)),
         notes: notes)
     }
     let found = try find(from: root)
@@ -55,7 +57,9 @@ package struct WorkspaceFinder: Sendable {
     return Found(
       workspace: Workspace(
         root: own.root, kata: kata ?? own.kata, version: own.version,
-        pattern: pattern ?? own.pattern),
+        pattern: pattern ?? own.pattern,
+        review: [nil, own.kata].contains(kata) && [nil, own.pattern].contains(pattern)
+          ? own.review : nil),
       notes: found.notes)
   }
 
@@ -67,7 +71,7 @@ package struct WorkspaceFinder: Sendable {
     return Found(
       workspace: Workspace(
         root: layout.root, kata: metadata.kata, version: metadata.version,
-        pattern: metadata.pattern),
+        pattern: metadata.pattern, review: metadata.review),
       notes: notes)
   }
 

@@ -13,6 +13,7 @@ struct WorkspaceLayout: Sendable {
   /// Paths that change on their own or hold only what can be made again.
   static let ignored = [
     ".kata/snapshots/", ".kata/staging/", ".kata/lock", ".kata/journal.json",
+    ".kata/sources.resp",
     ".kata/**/\(Disk.asidePrefix)*", "\(Disk.asidePrefix)*", "compile_commands.json", ".build/",
     ".cache/", ".swiftpm/", ".index-build/", ".DS_Store", "*.swp", "*~",
   ]
@@ -23,6 +24,9 @@ struct WorkspaceLayout: Sendable {
   var metadata: URL { file(".kata/workspace.json") }
   var record: URL { file(".kata/record.json") }
   var lock: URL { file(".kata/lock") }
+  var compileCommands: URL { file("compile_commands.json") }
+  /// The learner's files, one a line, as a compiler reads them from a response file.
+  var sourceList: URL { file(".kata/sources.resp") }
   /// The note of a change that is under way; while it is there, the change will be finished.
   var journal: URL { file(".kata/journal.json") }
   /// New content of a change that is under way.

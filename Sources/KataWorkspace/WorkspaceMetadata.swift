@@ -7,43 +7,54 @@ struct WorkspaceMetadata: Codable, Hashable, Sendable {
   let kata: String
   let version: Int
   let pattern: String
+  /// The planted mistake of a review; left out for a kata.
+  let review: String?
   /// Hashes of the shipped content by path, so that an update can tell touched files from untouched ones.
   let files: [String: Digest]
 
-  init(kata: String, version: Int, pattern: String, files: [RelativePath: Digest]) {
+  init(
+    kata: String, version: Int, pattern: String, review: String? = nil,
+    files: [RelativePath: Digest]
+  ) {
     schema = "kata/workspace/v1"
     self.kata = kata
     self.version = version
     self.pattern = pattern
-    self.files = [String: Digest](
-      uniqueKeysWithValues: files.map { ($0.key.description, $0.value) })
+    self.review = review
+    // Paths that differ only in their Unicode form are equal as text.
+    self.files = Dictionary(files.map { ($0.key.description, $0.value) }) { first, _ in first }
   }
 
   /// Reads a workspace's metadata; nil when it has none.
   init?(of layout: WorkspaceLayout, disk: Disk) throws {
     let path = layout.metadata.path
-    guard let data = try disk.readIfPresent(layout.metadata) else { return nil }
     let file = JSONFile<Self>(format: "kata/workspace", version: 1)
     do {
-      self = try file.decode(data)
-    } catch {
-      switch error {
-      case .newer(let schema): throw WorkspaceError.madeByNewer(path: path, schema: schema)
-      case .broken(let reason): throw WorkspaceError.metadataBroken(path: path, reason: reason)
-      }
+      guard let metadata = try file.read(layout.metadata, disk: disk) else { return nil }
+      self = metadata
+    } catch JSONFile<Self>.Trouble.newer(let schema) {
+      throw WorkspaceError.madeByNewer(path: path, schema: schema)
+    } catch JSONFile<Self>.Trouble.broken(let reason) {
+      throw WorkspaceError.metadataBroken(path: path, reason: reason)
     }
     if let problem { throw WorkspaceError.metadataBroken(path: path, reason: problem) }
   }
 
   /// What no kata start would have written; the names end up in paths and on the terminal.
   private var problem: String? {
-    for (key, value) in [("kata", kata), ("pattern", pattern)] {
+    let names = [("kata", kata), ("pattern", pattern)] + (review.map { [("review", $0)] } ?? [])
+    for (key, value) in names {
       let isWord = value.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
       }
       if value.isEmpty || value.hasPrefix("-") || !isWord { return "\"\(key)\" is not a name" }
     }
     return version < 1 ? "\"version\" must be 1 or more" : nil
+  }
+
+  /// The review that was begun here, if this is what was begun here.
+  func review(in kata: String, _ pattern: String) -> String? {
+    kata == self.kata && pattern == self.pattern ? review : nil
   }
 
   func hash(of path: RelativePath) -> Digest? { files[path.description] }

@@ -15,12 +15,16 @@ package struct WorkspaceStarter: Sendable {
   ///
   /// A new folder is built beside its place and renamed. One that exists keeps its identity, since a shell may
   /// stand in it: there the journal makes sure that a kill is made good by the next command.
-  package func start(kata: Kata, pattern: Pattern, at folder: URL) throws -> Workspace {
+  ///
+  /// - Parameter review: The mistake to plant in the reference, which then takes the starter's place.
+  package func start(
+    kata: Kata, pattern: Pattern, review: Mistake? = nil, at folder: URL
+  ) throws -> Workspace {
     let parent = folder.deletingLastPathComponent().resolvingSymlinksInPath()
     guard try disk.kind(of: parent) == .folder else {
       throw WorkspaceError.parentMissing(path: parent.path)
     }
-    let change = try contents(kata: kata, pattern: pattern)
+    let change = try contents(kata: kata, pattern: pattern, review: review?.reviewID)
     switch try disk.kind(of: folder.resolvingSymlinksInPath()) {
     case nil: try build(change, beside: folder)
     case .folder: try fill(folder, with: change)
@@ -29,13 +33,15 @@ package struct WorkspaceStarter: Sendable {
     let root = URL(
       filePath: folder.resolvingSymlinksInPath().standardizedFileURL.path,
       directoryHint: .isDirectory)
-    return Workspace(root: root, kata: kata.id, version: kata.version, pattern: pattern.id)
+    return Workspace(
+      root: root, kata: kata.id, version: kata.version, pattern: pattern.id,
+      review: review?.reviewID)
   }
 
-  private func contents(kata: Kata, pattern: Pattern) throws -> Change {
-    let shipped = try ShippedFiles(of: kata, disk: disk).all()
+  private func contents(kata: Kata, pattern: Pattern, review: String?) throws -> Change {
+    let shipped = try ShippedFiles(of: kata, disk: disk).all(pattern: pattern.id, review: review)
     let metadata = WorkspaceMetadata(
-      kata: kata.id, version: kata.version, pattern: pattern.id,
+      kata: kata.id, version: kata.version, pattern: pattern.id, review: review,
       files: shipped.mapValues { Digest(of: $0) })
     let ignored = WorkspaceLayout.ignored.map { "\($0)\n" }.joined()
     let files = shipped.sorted { $0.key < $1.key }.map { (path: $0.key, data: $0.value) }
@@ -61,13 +67,14 @@ package struct WorkspaceStarter: Sendable {
       // Another start is building there right now, so what lies there is not ours to remove.
       throw WorkspaceError.busy(root: folder.path)
     } catch {
-      try? disk.removeAll(aside)
+      try? disk.beneath(parent).removeAll(aside)
       throw error
     }
   }
 
   private func clear(_ aside: URL) throws {
     let layout = WorkspaceLayout(root: aside)
+    let disk = disk.beneath(aside)
     try disk.makeFolder(layout.kata)
     let lock = try WorkspaceLock(of: layout, disk: disk)
     try withExtendedLifetime(lock) {
@@ -83,6 +90,7 @@ package struct WorkspaceStarter: Sendable {
   private func fill(_ folder: URL, with change: Change) throws {
     let layout = WorkspaceLayout(root: folder)
     try refuseUnlessEmpty(layout)
+    let disk = disk.beneath(folder)
     do {
       try write(change, into: folder)
     } catch WorkspaceError.busy {
@@ -123,6 +131,7 @@ package struct WorkspaceStarter: Sendable {
 
   private func write(_ change: Change, into root: URL) throws {
     let layout = WorkspaceLayout(root: root)
+    let disk = disk.beneath(root)
     try disk.makeFolder(layout.kata)
     let locked = try LockedWorkspace(layout, disk: disk, now: now)
     try locked.make(change)

@@ -36,13 +36,15 @@ package struct WorkspaceUpdate: Sendable {
 
   private let layout: WorkspaceLayout
   private let disk: Disk
+  private let content: Disk
   private let now: @Sendable () -> Date
 
   package init(
     of workspace: Workspace, disk: Disk = Disk(), now: @escaping @Sendable () -> Date
   ) {
     layout = WorkspaceLayout(root: workspace.root)
-    self.disk = disk
+    self.disk = disk.beneath(workspace.root)
+    content = disk
     self.now = now
   }
 
@@ -53,9 +55,10 @@ package struct WorkspaceUpdate: Sendable {
       throw WorkspaceError.outsideWorkspace(path: layout.root.path)
     }
     try check(kata, against: old)
-    let shipped = try ShippedFiles(of: kata, disk: disk).all()
+    let shipped = try ShippedFiles(of: kata, disk: content)
+      .all(pattern: old.pattern, review: old.review)
     let new = WorkspaceMetadata(
-      kata: kata.id, version: kata.version, pattern: old.pattern,
+      kata: kata.id, version: kata.version, pattern: old.pattern, review: old.review,
       files: shipped.mapValues { Digest(of: $0) })
     let files = new == old ? [] : try outcomes(from: old, to: new)
     if new != old { try apply(files, shipped, new, locked) }

@@ -24,7 +24,7 @@ struct Main {
       directory: URL(
         filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
       program: URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0]),
-      output: output, errors: errors,
+      output: LogSafeSink(output), errors: LogSafeSink(errors),
       input: PlainLineReader(prompts: prompts, notices: errors, wake: wake), wake: wake,
       facts: .current(environment: environment), now: { Date() },
       freshSeed: { .random(in: 0 ... .max) }, interrupts: interrupts)

@@ -17,6 +17,29 @@ import Testing
     }
   }
 
+  @Test func recipesCheckTheWorkspaceAndNameTheReportThatTheyKeep() async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace()
+    let help = try await playground.kata("help", "ci", in: workspace.root)
+    #expect(help.status == 0, "\(help.all)")
+    let recipe =
+      /git clone .* (?<folder>\S+)\n.*\n.* --package-path (?<package>\S+)\s+kata (?<check>.+)/
+    let recipes = help.text.matches(of: recipe)
+    #expect(recipes.count == 2, "One for GitHub Actions, one for GitLab.")
+    for recipe in recipes {
+      #expect(recipe.folder == recipe.package)
+      let report = workspace.file("report.xml")
+      try? FileManager.default.removeItem(at: report)
+      let words = recipe.check.split(separator: " ").map(String.init)
+      let spawn = playground.spawn(words, in: workspace.root, environment: [:])
+      let run = try await Child(spawn).finish()
+      #expect(run.status == 1, "\(run.all)")
+      let xml = try String(contentsOf: report, encoding: .utf8)
+      #expect(try await SchemaCheck().junitComplaint(about: xml, playground) == nil)
+    }
+    #expect(help.text.matches(of: /path: report.xml|junit: report.xml/).count == 2)
+  }
+
   @Test(arguments: ["", "Hostile/mixes-types", "Hostile/traps", "Hostile/writes-to-the-terminal"])
   func writesJSONThatKeepsItsSchema(_ fixture: String) async throws {
     let playground = try Playground()

@@ -14,15 +14,33 @@ import Testing
     /// Another limit that may be reached first where the machine is slow.
     var otherLimit: String?
 
+    /// The tiers of isolation at which it is tried: at both, where the sandbox may be what stops it.
+    var tiers: [Tier] = [.sandboxed]
+
     var testDescription: String { fixture }
+  }
+
+  /// How much the machine lets a check shut off.
+  enum Tier: Sendable {
+    case sandboxed, limited
+  }
+
+  /// A trap at one tier.
+  struct Attack: Sendable, CustomTestStringConvertible {
+    let trap: Trap
+    let tier: Tier
+
+    var testDescription: String { "\(trap.fixture), \(tier)" }
   }
 
   private static func mischief(_ line: Int, _ column: Int) -> CheckReport.Place {
     CheckReport.Place(path: "Sources/Mischief.swift", line: line, column: column)
   }
 
+  private static let both: [Tier] = [.sandboxed, .limited]
+
   static let traps = [
-    Trap(fixture: "exits-in-an-initialiser", kind: "refused", place: mischief(5, 5)),
+    Trap(fixture: "exits-in-an-initialiser", kind: "refused", place: mischief(5, 5), tiers: both),
     Trap(fixture: "aborts", kind: "refused", place: mischief(5, 5)),
     Trap(fixture: "hides-its-exit", kind: "refused", place: mischief(5, 36)),
     Trap(fixture: "imports-glibc", kind: "refused", place: mischief(1, 8)),
@@ -31,37 +49,55 @@ import Testing
     Trap(fixture: "names-a-foreign-symbol", kind: "refused", place: mischief(1, 1)),
     Trap(fixture: "writes-to-raw-memory", kind: "refused", place: mischief(3, 17)),
     Trap(fixture: "looks-symbols-up", kind: "refused", place: mischief(5, 11)),
-    Trap(fixture: "starts-a-process", kind: "refused", place: mischief(5, 10)),
-    Trap(fixture: "reads-a-file", kind: "refused", place: mischief(5, 24)),
+    Trap(fixture: "starts-a-process", kind: "refused", place: mischief(5, 10), tiers: both),
+    Trap(fixture: "reads-a-file", kind: "refused", place: mischief(5, 24), tiers: both),
+    Trap(
+      fixture: "scans-memory-and-writes-events", kind: "refused", place: mischief(10, 5),
+      tiers: both),
+    Trap(fixture: "reads-memory-by-a-format", kind: "crashed"),
+    Trap(fixture: "reads-memory-by-a-marked-format", kind: "crashed", tiers: both),
+    Trap(fixture: "reads-memory-by-words-of-its-own", kind: "crashed", tiers: both),
+    Trap(
+      fixture: "writes-through-its-thread", kind: "refused", place: mischief(5, 9), tiers: both),
+    Trap(fixture: "asks-for-the-home-folder", kind: "refused", place: mischief(5, 11)),
+    Trap(fixture: "runs-on-loading", kind: "refused", place: mischief(1, 1)),
+    Trap(fixture: "tells-builds-apart", kind: "refused", place: mischief(3, 9)),
     Trap(fixture: "sleeps", kind: "refused", place: mischief(5, 5)),
     Trap(fixture: "mixes-types", kind: "does_not_compile", place: mischief(3, 22)),
     Trap(fixture: "forgets-solution", kind: "does_not_compile"),
     Trap(
       fixture: "type-checker-bomb", kind: "does_not_compile", place: mischief(4, 15)),
-    Trap(fixture: "traps", kind: "crashed", place: mischief(3, 5)),
+    Trap(
+      fixture: "type-checker-bombs", kind: "build_stopped", limit: "totalTime",
+      place: mischief(4, 16)),
+    Trap(fixture: "traps", kind: "crashed", place: mischief(3, 5), tiers: both),
     Trap(fixture: "unwraps-nothing", kind: "crashed", place: mischief(6, 5)),
     Trap(fixture: "reads-past-the-end", kind: "crashed", place: mischief(5, 5)),
-    Trap(fixture: "calls-itself", kind: "crashed"),
+    Trap(fixture: "calls-itself", kind: "crashed", tiers: both),
     Trap(fixture: "traps-when-nobody-waits", kind: "crashed", place: mischief(5, 7)),
-    Trap(fixture: "forges-results", kind: "crashed"),
-    Trap(fixture: "writes-to-the-terminal", kind: "crashed"),
-    Trap(fixture: "loops-in-a-tap", kind: "run_stopped", limit: "silence"),
+    Trap(fixture: "forges-results", kind: "crashed", tiers: both),
+    Trap(fixture: "writes-to-the-terminal", kind: "crashed", tiers: both),
+    Trap(fixture: "loops-in-a-tap", kind: "run_stopped", limit: "silence", tiers: both),
     Trap(fixture: "waits-for-nobody", kind: "run_stopped", limit: "silence"),
-    Trap(
-      fixture: "starts-endless-tasks", kind: "run_stopped", limit: "silence",
-      otherLimit: "totalTime"),
-    Trap(fixture: "floods-the-output", kind: "run_stopped", limit: "output"),
+    Trap(fixture: "floods-the-output", kind: "run_stopped", limit: "output", tiers: both),
     // A machine that is slow at giving memory away reaches the other limit first.
     Trap(
-      fixture: "takes-all-memory", kind: "run_stopped", limit: "memory", otherLimit: "silence"),
+      fixture: "takes-all-memory", kind: "run_stopped", limit: "memory", otherLimit: "silence",
+      tiers: both),
     Trap(fixture: "describes-itself-for-ever", kind: "cases_failed"),
   ]
+
+  static let attacks = traps.flatMap { trap in
+    trap.tiers.map { Attack(trap: trap, tier: $0) }
+  }
 
   /// The kata's limits on building and running together, with room for starting what they are about.
   private static let longestSeconds = 60.0
 
-  @Test(arguments: traps) func getsTheVerdictItHasEarned(_ trap: Trap) async throws {
-    let (run, report, playground) = try await check(trap.fixture)
+  @Test(arguments: attacks) func getsTheVerdictItHasEarned(_ attack: Attack) async throws {
+    let trap = attack.trap
+    let (run, report, playground) = try await check(trap.fixture, at: attack.tier)
+    #expect(attack.tier == .sandboxed || report.sandbox?.assurance == "limited", "\(run.all)")
     #expect(run.status == 1, "\(run.all)")
     #expect(report.verdict == "not_passed")
     #expect(report.reason?.kind == trap.kind, "\(run.all)")
@@ -72,11 +108,28 @@ import Testing
     if let place = trap.place { expect(place, in: report, trap) }
   }
 
+  /// Whether a screen holds while such tasks run depends on how many threads the machine gives.
+  @Test(arguments: both) func outlivesNoEndlessTask(at tier: Tier) async throws {
+    let (run, report, playground) = try await check("starts-endless-tasks", at: tier)
+    #expect([0, 1].contains(run.status), "\(run.all)")
+    #expect(report.verdict == (run.status == 0 ? "passed" : "not_passed"))
+    #expect(report.reason == nil || report.reason?.kind == "run_stopped", "\(run.text)")
+    #expect(Double(report.durationMs) / 1000 < Self.longestSeconds, "\(run.text)")
+    #expect(playground.survivors.isEmpty)
+  }
+
   @Test func passesFunctionsNamedLikeXCTestsOwn() async throws {
     let (run, report, playground) = try await check("shadows-xctest")
     #expect(run.status == 0, "\(run.all)")
     #expect(report.verdict == "passed")
     #expect(playground.survivors.isEmpty)
+  }
+
+  @Test(arguments: ["prints-constants", "splices-a-name"])
+  func takesNoTextForCode(fixture: String) async throws {
+    let (run, report, _) = try await check(fixture)
+    #expect(run.status == 0, "\(run.all)")
+    #expect(report.verdict == "passed")
   }
 
   @Test func believesNoForgedResult() async throws {
@@ -102,15 +155,18 @@ import Testing
   }
 
   /// Checks a fixture laid over the reference, with both forms of the report, and sees that the files stay.
-  private func check(_ fixture: String) async throws -> (Finished, CheckReport, Playground) {
+  private func check(
+    _ fixture: String, at tier: Tier = .sandboxed
+  ) async throws -> (Finished, CheckReport, Playground) {
     let playground = try Playground()
+    let environment = tier == .limited ? try playground.withoutBubblewrap() : [:]
     let workspace = try await playground.workspace(solved: true)
     if fixture != "forgets-solution" { try workspace.overlay("Hostile/hook") }
     try workspace.overlay("Hostile/\(fixture)")
     let before = try workspace.contents()
     let file = playground.folder.appending(path: "report.json")
     let run = try await playground.kata(
-      "check", "--json", "--output", file.path, in: workspace.root)
+      "check", "--json", "--output", file.path, in: workspace.root, environment: environment)
     #expect(CleanText(run.output).offences.isEmpty)
     #expect(CleanText(run.errors).offences.isEmpty)
     #expect(try workspace.contents() == before)

@@ -67,6 +67,24 @@ import Testing
     #expect(kinds == Set(Mutant.Operator.allCases))
   }
 
+  @Test func knowsTheStatementThatRunsWhateverItCalls() async throws {
+    let playground = try Playground()
+    let learner = try fixture("Frames")
+    let result = Instrumenter().instrument([learner]) { _, _ in false }
+    let printed = try await output(
+      of: result.files + [fixture("FramesProgram")], [], playground)
+    let pairs = printed.split(separator: "\n").map {
+      $0.split(separator: " ").compactMap { Int($0) }
+    }
+    let text = Array(learner.text.utf8)
+    let lines = result.probes.map { text.prefix($0.offset).count { $0 == 10 } + 1 }
+    let wrong = pairs.dropLast().filter { !lines.indices.contains($0[1]) || lines[$0[1]] != $0[0] }
+    #expect(wrong.isEmpty, "line and probe: \(wrong)")
+    #expect(pairs.count > 40)
+    // Nothing of the learner's runs any more.
+    #expect(pairs.last == [0, -1])
+  }
+
   private func output(
     of files: [SourceFile], _ flags: [String], _ playground: Playground
   ) async throws -> String {

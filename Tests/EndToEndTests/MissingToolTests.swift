@@ -62,7 +62,80 @@ import Testing
     #expect(report.sandbox?.note?.contains("AppArmor") == true)
     let shown = try await playground.kata(
       "check", in: workspace.root, environment: ["PATH": path(tools, playground)])
-    #expect(shown.text.contains("AppArmor"), "\(shown.all)")
+    #expect(shown.errorText.contains("AppArmor"), "\(shown.all)")
+    #expect(shown.text.contains("not shut off"), "\(shown.all)")
+  }
+
+  @Test(arguments: [["check"], ["check", "--json"], ["score"], ["compare"]])
+  func saysBeforeTheCodeRunsThatNothingShutsItOff(_ words: [String]) async throws {
+    let (playground, workspace) = try await solved()
+    let tools = try script("bwrap", Self.refusal, playground)
+    let child = try Child(
+      playground.spawn(
+        words, in: workspace.root, environment: ["PATH": path(tools, playground)]))
+    let run = try await child.finish()
+    let first = run.errorText.split(separator: "\n").first
+    #expect(first?.contains("not shut off from this machine") == true, "\(run.all)")
+    #expect(run.errorText.split(separator: "not shut off").count == 2, "\(run.all)")
+  }
+
+  @Test func saysItWhileTheCodeStillRuns() async throws {
+    let (playground, workspace) = try await solved()
+    try workspace.overlay("Hostile/hook")
+    try workspace.overlay("Hostile/loops-in-a-tap")
+    let tools = try script("bwrap", Self.refusal, playground)
+    let spawn = playground.spawn(
+      ["check"], in: workspace.root, environment: ["PATH": path(tools, playground)])
+    let session = try TerminalSession(spawn, in: playground, columns: 80, rows: 40)
+    try await session.wait(for: "not shut off")
+    #expect(await !session.text.contains("Not passed"))
+    await session.send(SIGINT)
+    #expect(try await session.finish().status == 130)
+  }
+
+  @Test(arguments: [["score"], ["compare"], ["watch"], ["again"], ["hint"]])
+  func takesTheDemandForASandboxEverywhere(_ words: [String]) async throws {
+    let (playground, workspace) = try await solved()
+    if words == ["again"] { _ = try await playground.kata("check", in: workspace.root) }
+    let tools = try script("bwrap", Self.refusal, playground)
+    let run = try await Child(
+      playground.spawn(
+        words + ["--require-sandbox"], in: workspace.root,
+        environment: ["PATH": path(tools, playground)])
+    ).finish()
+    #expect(run.status == 69, "\(run.all)")
+    #expect(run.errorText.contains("The sandbox was demanded"), "\(run.all)")
+  }
+
+  @Test func takesTheDemandForASandboxAfterTheEditor() async throws {
+    let (playground, workspace) = try await solved()
+    let tools = try script("bwrap", Self.refusal, playground)
+    let spawn = playground.spawn(
+      ["edit", "--require-sandbox"], in: workspace.root,
+      environment: ["PATH": path(tools, playground), "EDITOR": "true"])
+    let seen = try await TerminalSession(spawn, in: playground, columns: 80, rows: 40).finish()
+    #expect(seen.status == 69, "\(seen.text)")
+  }
+
+  @Test func leavesNothingInTheTemporaryFolderWhenItAsksTheCompiler() async throws {
+    let playground = try Playground(hasOwnCache: true)
+    let run = try await playground.kata("doctor")
+    #expect(run.status == 0, "\(run.all)")
+    let temporary = playground.folder.appending(path: "tmp").path
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: temporary) == [])
+  }
+
+  @Test func writesNothingOutsideOfItsOwnFoldersWithLimitsOnly() async throws {
+    let (playground, workspace) = try await solved()
+    let tools = try script("bwrap", Self.refusal, playground)
+    let run = try await playground.kata(
+      "check", in: workspace.root, environment: ["PATH": path(tools, playground)])
+    #expect(run.status == 0, "\(run.all)")
+    let temporary = playground.folder.appending(path: "tmp").path
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: temporary) == [])
+    let home = try FileManager.default.subpathsOfDirectory(
+      atPath: playground.folder.appending(path: "home").path)
+    #expect(home.filter { !$0.hasPrefix(".local") } == [])
   }
 
   @Test func refusesToRunWhenTheSandboxIsDemanded() async throws {

@@ -30,8 +30,6 @@ import Testing
     lost,
     Mischief(what: "traps", fate: .killed, statement: "fatalError()"),
     Mischief(what: "loops", fate: .killed, statement: "while true {}"),
-    Mischief(what: "exits well", fate: .killed, statement: "exit(0)"),
-    Mischief(what: "exits badly", fate: .killed, statement: "exit(1)"),
     Mischief(
       what: "takes all memory", fate: .killed,
       statement: "while true { blocks.append(Array(repeating: 1, count: 1 << 20)) }"),
@@ -98,7 +96,8 @@ import Testing
     let idle = Mischief(what: "", fate: .equivalent, statement: "break")
     let traces = try await stand.traces(
       of: instrumentation(
-        stand, [idle, idle, Self.lost], first: "if kata_switch % 2 == 0 { kata_hits[1] = 1 }"))
+        stand, [idle, idle, Self.lost], first: "if kata_switch % 2 == 0 { unsafe kata_hits[1] = 1 }"
+      ))
     // The first leaves the second probe out, the third does so too, but is missed.
     #expect(traces.mutants.map(\.fate) == [.equivalent, .equivalent, .killed])
     #expect(traces.needless == [[1]])
@@ -110,14 +109,14 @@ import Testing
   ) throws -> Instrumentation {
     let cases = mischiefs.enumerated().map { "    case \($0 + 1): \($1.statement)\n" }.joined()
     let unfit = mischiefs.indices.filter { mischiefs[$0].fate == .dropped }.map {
-      "    kata_unfit[\($0 + 1)] = 1\n"
+      "    unsafe kata_unfit[\($0 + 1)] = 1\n"
     }.joined()
     let mischief = """
       import Foundation
 
       struct Mischief {
         func happen() {
-          kata_hits[0] = 1
+          unsafe kata_hits[0] = 1
           \(first)
           var lost = false
           var blocks: [[Int]] = []

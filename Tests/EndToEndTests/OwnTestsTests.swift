@@ -13,6 +13,17 @@ import Testing
     #expect(!findings.contains("testability.idle-tests"))
   }
 
+  @Test func mayHaveRawNames() async throws {
+    let (own, _) = try await ownTests("raw-names")
+    #expect(
+      own.tests.filter(\.passed).map(\.name) == [
+        "WordingTests.test greets people", "WordingTests.test says \"it\", twice",
+        "OddTests.testWorks",
+      ])
+    let lines = own.problems.filter { $0.id == "own-tests.failed" }.compactMap(\.location?.line)
+    #expect(lines == [13])
+  }
+
   @Test func areWorthNothingWithoutAssertions() async throws {
     let (own, findings) = try await ownTests("assert-nothing")
     #expect(own.tests.allSatisfy { $0.passed })

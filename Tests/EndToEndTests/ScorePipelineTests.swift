@@ -9,7 +9,7 @@ import Testing
 @Suite(.lane) struct ScorePipelineTests {
   @Test func scoresTheSameTwiceAtOnceAndAfterACheck() async throws {
     let stand = try await MutantStand()
-    let pipeline = ScorePipeline(workshop: stand.workshop)
+    let pipeline = CheckPipeline(workshop: stand.workshop)
     let outcome = try await CheckPipeline(workshop: stand.workshop).check(stand.request) { _ in }
     async let first = pipeline.scores(stand.request, after: outcome) { _ in }
     async let second = pipeline.scores(stand.request) { _ in }
@@ -22,7 +22,7 @@ import Testing
   /// What Objective-C needs moves code in the compiled text, and nothing in the learner's.
   @Test func scoresTheSameBesideSelectors() async throws {
     let stand = try await MutantStand()
-    let pipeline = ScorePipeline(workshop: stand.workshop)
+    let pipeline = CheckPipeline(workshop: stand.workshop)
     func scores(_ attribute: String, _ body: String) async throws -> Scores {
       let spare =
         "import UIKit; final class Spare: NSObject { \(attribute) func tap() { \(body) } }; "
@@ -37,57 +37,16 @@ import Testing
     }
     let plain = try await scores("     ", "_ = 10.description")
     let bridged = try await scores("@objc", "_ = #selector(tap)")
-    #expect(bridged.distribution == plain.distribution)
-    #expect(bridged.testability == plain.testability)
+    #expect(bridged[.distribution] == plain[.distribution])
+    #expect(bridged[.testability] == plain[.testability])
     #expect(bridged.mutants == plain.mutants)
-  }
-
-  @Test func scoresTheSameWhenItBeginsWithTheCheck() async throws {
-    let stand = try await MutantStand()
-    let pipeline = ScorePipeline(workshop: stand.workshop)
-    let begun = try await ScoringAhead.during(in: stand.workshop) { scoring in
-      let outcome = try await CheckPipeline(workshop: stand.workshop)
-        .check(stand.request, beside: scoring) { _ in }
-      return try await pipeline.scores(stand.request, after: outcome) { _ in }
-    }
-    #expect(begun != nil)
-    #expect(try await pipeline.scores(stand.request) { _ in } == begun)
-    #expect(try stand.leftovers.isEmpty)
-  }
-
-  @Test func leavesNothingOfABeginningThatNobodyGoesOnWith() async throws {
-    let stand = try await MutantStand()
-    let verdict = try await ScoringAhead.during(in: stand.workshop) { scoring in
-      try await CheckPipeline(workshop: stand.workshop)
-        .check(stand.request, beside: scoring) { _ in }.attempt.verdict
-    }
-    #expect(verdict.isPassed)
-    #expect(stand.playground.survivors.isEmpty)
-    #expect(try stand.leftovers.isEmpty)
-  }
-
-  @Test func leavesNothingWhenTheCheckItBeganWithIsCancelled() async throws {
-    let stand = try await MutantStand()
-    let check = Task {
-      try await ScoringAhead.during(in: stand.workshop) { scoring in
-        _ = try await CheckPipeline(workshop: stand.workshop)
-          .check(stand.request, beside: scoring) { _ in }
-        try await Task.sleep(for: .seconds(60))
-      }
-    }
-    try await ProcessTable().wait(
-      for: "KataInstrumentation.swift", about: stand.playground.name, .seconds(60))
-    check.cancel()
-    await #expect(throws: CancellationError.self) { try await check.value }
-    #expect(stand.playground.survivors.isEmpty)
-    #expect(try stand.leftovers.isEmpty)
   }
 
   @Test(arguments: ["swift-frontend", "/host"])
   func leavesNothingWhenItIsCancelledDuring(_ program: String) async throws {
     let stand = try await MutantStand(tests: EndlessTests(count: 4).files)
     let scoring = Task {
-      try await ScorePipeline(workshop: stand.workshop).scores(stand.request) { _ in }
+      try await CheckPipeline(workshop: stand.workshop).scores(stand.request) { _ in }
     }
     try await ProcessTable().wait(for: program, about: stand.playground.name, .seconds(60))
     scoring.cancel()
@@ -122,13 +81,8 @@ import Testing
       kata: stand.request.kata, pattern: stand.request.pattern, files: broken, findings: [],
       submission: { "broken" }, seed: 1, started: Date(), requiresSandbox: false)
     let outcome = try await CheckPipeline(workshop: stand.workshop).check(request) { _ in }
-    let pipeline = ScorePipeline(workshop: stand.workshop)
+    let pipeline = CheckPipeline(workshop: stand.workshop)
     #expect(try await pipeline.scores(request, after: outcome) { _ in } == nil)
     #expect(try await pipeline.scores(request) { _ in } == nil)
-    try await ScoringAhead.during(in: stand.workshop) { scoring in
-      let outcome = try await CheckPipeline(workshop: stand.workshop)
-        .check(request, beside: scoring) { _ in }
-      #expect(try await pipeline.scores(request, after: outcome) { _ in } == nil)
-    }
   }
 }

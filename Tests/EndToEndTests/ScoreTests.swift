@@ -76,7 +76,7 @@ import Testing
     try await session.wait(for: "scoring")
     await session.type("progress\r")
     try await session.prompt()
-    try await session.wait(for: "Your way")
+    try await session.wait(for: "Your progress")
     #expect(await !session.text.contains(Self.bars))
     await session.type("quit\r")
     #expect(try await session.finish().status == 0)

@@ -86,6 +86,22 @@ import Testing
     #expect(CleanText(Array(text.replacing(own, with: "").utf8)).offences.isEmpty)
   }
 
+  @Test(arguments: ["text", "json", "junit"])
+  func keepsALearnersCommandsFromTheLogOfAJob(_ format: String) async throws {
+    let (playground, workspace) = try await solved()
+    try workspace.overlay("Hostile/hook")
+    try workspace.overlay("Hostile/writes-to-the-terminal")
+    let run = try await playground.kata(
+      "check", "--all", "--format", format, "--output", "report", in: workspace.root)
+    #expect(run.status == 1, "\(run.all)")
+    let report = try String(contentsOf: workspace.file("report"), encoding: .utf8)
+    #expect(report.contains("forged"))
+    for line in (run.text + run.errorText + report).split(whereSeparator: \.isNewline) {
+      #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"), "\(line)")
+      #expect(!line.contains(/##[a-z]*\[/), "\(line)")
+    }
+  }
+
   /// A path or a command that cannot be broken may stand out.
   private func isOneWord(_ line: Substring) -> Bool {
     !line.drop { $0 == " " }.contains(" ")

@@ -25,6 +25,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [500, 6000])
+  func writesNothingForEditorsAboutFilesThatAreTooMany(count: Int) async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace()
+    let commands = workspace.file("compile_commands.json")
+    let before = try Data(contentsOf: commands)
+    for number in 0..<count {
+      try Data().write(to: workspace.sources.appending(path: "Empty\(number).swift"))
+    }
+    let run = try await playground.kata("check", in: workspace.root)
+    #expect(run.status == 1, "\(run.all)")
+    #expect(try Data(contentsOf: commands) == before)
+  }
+
+  @Test func refusesMetadataOfGigabytesAtOnce() async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace()
+    try #require(truncate(workspace.file(".kata/workspace.json").path, 3 << 30) == 0)
+    let run = try await playground.kata("check", in: workspace.root)
+    #expect(run.status == 70, "\(run.all)")
+    #expect(run.errorText.contains("it is larger than 4 MB"), "\(run.all)")
+  }
+
   @Test func refusesAnEmptyFolder() async throws {
     try await expectRefusal("source.none") { workspace in
       for name in try FileManager.default.contentsOfDirectory(atPath: workspace.sources.path) {

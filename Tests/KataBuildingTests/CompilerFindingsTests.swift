@@ -58,6 +58,21 @@ struct CompilerFindingsTests {
     #expect(findings(text).map(\.id) == ["gate.unsafe"])
   }
 
+  @Test func invitesNobodyToMarkCodeAsUnsafe() throws {
+    let text = """
+      Sources/A.swift:1:1: error: expression uses unsafe constructs but is not marked with 'unsafe' \
+      [#StrictMemorySafety]
+      Sources/A.swift:1:5: note: reference to let 'p' involves unsafe type 'UnsafePointer<Int>'
+      Sources/A.swift:1:5: note: add '@unsafe' if this type is also unsafe to use
+      """
+    let finding = try #require(findings(text).first)
+    let explanation = try #require(finding.explanation)
+    #expect(explanation.contains("UnsafePointer<Int>"))
+    let all = [finding.summary, explanation] + finding.nextSteps
+    #expect(!all.contains { $0.contains("'unsafe'") || $0.contains("@unsafe") })
+    #expect(finding.nextSteps.contains { $0.contains("Array") })
+  }
+
   @Test func readsNothingFromOtherLines() {
     #expect(findings("note: here\nfoo:bar: error: x\n1:2:3: oops: x\n").isEmpty)
   }

@@ -12,12 +12,20 @@ struct SolutionFormTests {
 
   @Test func keepsEveryGuardWhereThePlainFormIsUnknown() {
     #expect(SolutionForm.instrumented(isPassed: false).flags(flags) == flags)
-    #expect(SolutionForm.instrumented(isPassed: false).isGated)
+  }
+
+  @Test(arguments: [true, false])
+  func keepsEveryFormToTheSameStrictness(isPassed: Bool) {
+    for isTestable in [true, false] {
+      let form = SolutionForm.instrumented(isPassed: isPassed, isTestable: isTestable)
+      let given = form.flags(flags)
+      #expect(SolutionDialect.guards.allSatisfy(given.contains))
+      #expect(!given.contains("-suppress-warnings"), "It would hide the errors of strictness too.")
+    }
   }
 
   @Test func spendsNoTimeOnWhatThePlainFormHasShown() {
     let form = SolutionForm.instrumented(isPassed: true)
-    #expect(!form.isGated)
     #expect(!form.flags(flags).contains("-gline-tables-only"))
     #expect(form.flags(flags).contains("-default-isolation"))
   }
@@ -25,11 +33,13 @@ struct SolutionFormTests {
   @Test(arguments: ["kata_mutant_set", "kata_solution"])
   func letsTheInstrumentedFormDefineWhatTheHostCalls(symbol: String) {
     let gate = SymbolGate(definitions: SolutionForm.instrumented(isPassed: false).definitions)
-    #expect(gate.findings(in: "\(symbol) T 10 20").isEmpty)
+    #expect(gate.findings(in: [ObjectSymbol(line: "\(symbol) T")]).isEmpty)
   }
 
   @Test func letsThePlainFormDefineNoSwitch() {
     let gate = SymbolGate(definitions: SolutionForm.plain.definitions)
-    #expect(gate.findings(in: "kata_mutant_set T 10 20").map(\.id) == ["symbol.kata_mutant_set"])
+    #expect(
+      gate.findings(in: [ObjectSymbol(line: "kata_mutant_set T")]).map(\.id)
+        == ["symbol.kata_mutant_set"])
   }
 }

@@ -4,18 +4,19 @@ import Testing
 @testable import KataBuilding
 
 struct SymbolGateTests {
-  private func ids(_ listing: String) -> [String] {
-    SymbolGate().findings(in: listing).map(\.id)
+  private func ids(_ line: String) -> [String] {
+    SymbolGate().findings(in: [ObjectSymbol(line: line)]).map(\.id)
   }
 
   @Test(arguments: [
-    "swift_retain U", "memcpy U", "$sSS10FoundationE6formatS2Sh_s7CVarArg_pdtcfC U",
-    "_swiftEmptyArrayStorage U", "_Block_copy U", "kata_solution T 0 0", "$s3App1AVMa T 10 5",
-    "swift_deletedMethodError w", "swift_willThrowTyped W 0 1",
-    "dynamic_cast_existential_1_conditional W 0 9", "__swift_reflection_version V 0 2",
-    "symbolic _____SgXw 13HeadlessUIKit16UIViewControllerC V 0 7",
-    "associated conformance 3App8ResponseV10CodingKeysOSHAASQ V 0 8", ".L.str.39.Unsafe r 0 27",
-    "l__swift5_reflection_descriptor.1 r 2a 9", "$s10Foundation6BundleCMn U",
+    "swift_retain U", "memcpy U",
+    "_swiftEmptyArrayStorage U", "_Block_copy U", "kata_solution T", "$s3App1AVMa T",
+    "swift_deletedMethodError w", "swift_willThrowTyped W",
+    "dynamic_cast_existential_1_conditional W", "__swift_reflection_version V",
+    "symbolic _____SgXw 13HeadlessUIKit16UIViewControllerC V",
+    "associated conformance 3App8ResponseV10CodingKeysOSHAASQ V", ".L.str.39.Unsafe r",
+    "l__swift5_reflection_descriptor.1 r", "$s10Foundation6BundleCMn U",
+    "$s10Foundation6ThreadC06isMainB0SbvgZ U", "$s10Foundation6ThreadCMa U",
     "$s13HeadlessUIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTj U",
   ])
   func letsPassWhatASolutionNeeds(line: String) {
@@ -30,12 +31,16 @@ struct SymbolGateTests {
   }
 
   @Test func refusesTypesWhosePurposeLiesElsewhere() {
-    #expect(ids("$s10Foundation7ProcessC3run4path U") == ["symbol.Process"])
+    #expect(ids("$s10Foundation7ProcessCMa U") == ["symbol.Process"])
   }
 
   @Test(arguments: [
-    ("$s10Foundation6NSDataC10contentsOfACSg_tcfC U", "NSData"),
-    ("$s10Foundation8NSStringC5write2to10atomically U", "write(to:)"),
+    ("$s10Foundation6NSDataCMa U", "NSData"),
+    ("$s10Foundation8NSStringCMa U", "NSString"), ("$s10Foundation7NSArrayCMn U", "NSArray"),
+    ("$s10Foundation7NSArrayC5arrayACSayypG_tcfC U", "NSArray"),
+    ("$sSS10FoundationE6formatS2Sh_s7CVarArg_pdtcfC U", "String(format:)"),
+    ("$s10Foundation12UserDefaultsC8standardACvgZ U", "UserDefaults"),
+    ("$s10Foundation6BundleC4mainACvgZ U", "Bundle.main"),
     ("$s10Foundation6BundleC4pathACSgSS_tcfC U", "Bundle(path:)"),
     ("$s5Glibc5fcntlys5Int32VAD_ADtF U", "fcntl"), ("$s8Dispatch0A2IOC U", "DispatchIO"),
   ])
@@ -43,9 +48,22 @@ struct SymbolGateTests {
     #expect(ids(line) == ["symbol.\(name)"])
   }
 
+  /// Its dictionary is of a class that writes files, through calls that leave no symbol.
+  @Test func refusesObjectsThatHandOutOthers() {
+    #expect(ids("$s10Foundation6ThreadC7currentACvgZ U") == ["symbol.Thread"])
+  }
+
+  @Test(arguments: [
+    ("0A0E24checkResourceIsReachableSbyKF", "checkResourceIsReachable"),
+    ("13homeDirectoryACvgZ", "homeDirectory"), ("16currentDirectoryACyFZ", "currentDirectory"),
+  ])
+  func refusesQuestionsAboutFiles(symbol: String, member: String) {
+    #expect(ids("$s20FoundationEssentials3URLV\(symbol) U") == ["symbol.URL.\(member)"])
+  }
+
   @Test func refusesBareSymbolsOfItsOwn() {
-    #expect(ids("malloc T 0 10") == ["symbol.malloc"])
-    #expect(ids("exit T 0 10") == ["symbol.exit"])
-    #expect(ids("swift_retain T 0 10") == ["symbol.swift_retain"])
+    #expect(ids("malloc T") == ["symbol.malloc"])
+    #expect(ids("exit T") == ["symbol.exit"])
+    #expect(ids("swift_retain T") == ["symbol.swift_retain"])
   }
 }

@@ -43,9 +43,35 @@ struct KataProgramTests {
     #expect(output.text.isEmpty)
   }
 
+  @Test(arguments: [
+    ["check", "--\u{1b}[31mred\u{7}"], ["check", "--seed", "\u{1b}]0;owned\u{7}\u{202e}x"],
+    ["\u{1b}[2Jx"], ["check", "\u{1b}[2J\u{9b}31m"], ["lint", "\u{1b}[2J\u{202e}x"],
+    ["graph", "\u{1b}[2J"], ["read", "\u{1b}[2J"], ["start", "\u{1b}[2J"], ["brief", "\u{1b}[2J"],
+    ["contract", "\u{1b}[2J"], ["records", "import", "\u{1b}[2J"], ["lang", "\u{1b}[2J"],
+  ])
+  func repeatsNoArgumentThatSteersATerminal(_ arguments: [String]) async {
+    #expect(await world.run(arguments, in: "") != .done)
+    let steers = (output.text + errors.text).unicodeScalars.contains {
+      ($0.value < 0x20 && $0 != "\n") || (0x7f..<0xa0).contains($0.value) || $0 == "\u{202e}"
+    }
+    #expect(!errors.text.isEmpty)
+    #expect(!steers, "\(errors.text.debugDescription)")
+  }
+
   @Test func treatsHelpAsAnAnswer() async {
     #expect(await run("help", "check") == .done)
     #expect(output.text.contains("--require-sandbox"))
+    #expect(errors.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("cd", "Go to a folder"), ("quit", "Leave the session"), ("exit", "Leave the session"),
+    ("bind", "what a key does"), ("!!", "last line once more"), ("clear", "Clear the screen"),
+    ("help", "List all commands"),
+  ])
+  func explainsWhatOnlyASessionHas(word: String, sentence: String) async {
+    #expect(await run("help", word) == .done)
+    #expect(output.text.contains(sentence))
     #expect(errors.text.isEmpty)
   }
 
@@ -88,6 +114,13 @@ struct KataProgramTests {
   @Test func tellsThatAFolderIsNoWorkspace() async {
     #expect(await run("check") == .usage)
     #expect(errors.text.contains("kata start"))
+  }
+
+  @Test func namesTheLastWorkspaceWhereThereIsNone() async throws {
+    _ = await run("start", "greeting", "mvp")
+    try folder.write("", to: "empty/notes.txt")
+    #expect(await run("check", in: "empty") == .usage)
+    #expect(errors.text.contains("You were last in ~/greeting-mvp."))
   }
 
   @Test func endsWithUnavailableWithoutAToolchain() async throws {

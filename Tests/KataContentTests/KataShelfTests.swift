@@ -26,6 +26,19 @@ struct KataShelfTests {
     }
   }
 
+  @Test func refusesAManifestOfGigabytes() throws {
+    try withKata(tea) { folder in
+      let manifest = folder.appending(path: "tea/kata.json").path
+      try #require(truncate(manifest, 3 << 30) == 0)
+      #expect(
+        throws: ContentTrouble.brokenManifest(
+          path: manifest, reason: "it has 3072 MB, and may have 4")
+      ) {
+        try KataShelf(folders: [folder]).kata("tea")
+      }
+    }
+  }
+
   @Test func comesWithTheGreetingKata() throws {
     #expect(try KataShelf(bundledAnd: []).katas().map(\.id).contains("greeting"))
   }

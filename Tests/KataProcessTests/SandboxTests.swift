@@ -1,5 +1,6 @@
 import Foundation
 import KataCore
+import Synchronization
 import Testing
 
 @testable import KataProcess
@@ -78,6 +79,81 @@ struct SandboxTests {
     #expect(try await sleepers(marker) == "")
   }
 
+  @Test(.enabled("bubblewrap works here") { await isolates() })
+  func hasNoCapabilities() async throws {
+    let result = try await run(
+      "grep -E 'Cap(Prm|Eff|Bnd)' /proc/self/status | grep -vc 0000000000000000")
+    #expect(result.outputText == "0\n")
+  }
+
+  /// Forks sixty times at most, so that a defence that fails hurts nobody.
+  @Test(.enabled("bubblewrap works here") { await isolates() })
+  func stopsAForkBombBesideOthersOfTheSameUser() async throws {
+    let bomb = "i=0; while [ $i -lt 60 ]; do sleep 3 & i=$((i+1)); echo $i; done"
+    let sandbox = await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
+    try #require(sandbox.countsProcesses)
+    var resources = resources
+    resources.processes = 20
+    let wrapped = sandbox.wrap(
+      Command("/bin/sh", ["-c", bomb], environment: ["PATH": "/usr/bin:/bin"]), mounts: [],
+      resources: resources)
+    async let first = Self.runner.run(
+      Self.asNobody(wrapped), limits: RunLimits(total: .seconds(10)))
+    async let second = Self.runner.run(
+      Self.asNobody(wrapped), limits: RunLimits(total: .seconds(10)))
+    for result in try await [first, second] {
+      let last = result.outputText.split(separator: "\n").last.flatMap { Int($0) }
+      #expect((10..<20).contains(try #require(last, "\(result.errorText)")))
+      #expect(result.errorText.contains("fork"))
+    }
+  }
+
+  /// The same command as another user where root runs the tests, since the system lets root have any number.
+  private static func asNobody(_ command: Command) -> Command {
+    guard getuid() == 0 else { return command }
+    return Command(
+      "/usr/bin/setpriv",
+      ["--reuid=65534", "--regid=65534", "--clear-groups", command.executable] + command.arguments)
+  }
+
+  @Test func givesPrivateFoldersWhereNothingIsHidden() async throws {
+    let build = try folder()
+    defer { try? FileManager.default.removeItem(at: build) }
+    let sandbox = Sandbox(
+      isolation: Isolation(tier: .limited, engine: "prlimit"), bubblewrap: nil,
+      prlimit: Self.programs.find("prlimit"), countsProcesses: false)
+    let environment = try sandbox.privateFolders(in: build).merging(["PATH": "/usr/bin:/bin"]) {
+      $1
+    }
+    let script = """
+      for folder in $HOME $TMPDIR $XDG_CACHE_HOME $XDG_CONFIG_HOME $XDG_DATA_HOME $XDG_STATE_HOME \
+        $XDG_RUNTIME_DIR; do echo here > $folder/file; stat -c %a $folder; done
+      """
+    let result = try await Self.runner.run(
+      sandbox.wrap(
+        Command("/bin/sh", ["-c", script], environment: environment), mounts: [],
+        resources: resources), limits: RunLimits(total: .seconds(10)))
+    #expect(result.outputText == String(repeating: "700\n", count: 7), "\(result.errorText)")
+    #expect(environment.filter { $0.key != "PATH" }.values.allSatisfy { $0.hasPrefix(build.path) })
+  }
+
+  @Test(.enabled(if: programs.find("bwrap") != nil, "bubblewrap is installed"))
+  func isolatesWhereTheSecondTrialAnswers() async {
+    let runner = Slow(answers: 2)
+    let sandbox = await SandboxProbe(programs: Self.programs, runner: runner).sandbox()
+    #expect(sandbox.isolation.tier == .isolated)
+    #expect(runner.limits == [.seconds(5), .seconds(30)])
+  }
+
+  @Test(.enabled(if: programs.find("bwrap") != nil, "bubblewrap is installed"))
+  func saysThatBubblewrapDidNotAnswer() async {
+    let runner = Slow(answers: 3)
+    let sandbox = await SandboxProbe(programs: Self.programs, runner: runner).sandbox()
+    #expect(sandbox.isolation.tier == .limited)
+    #expect(sandbox.isolation.note?.contains("did not answer within 30 seconds") == true)
+    #expect(runner.limits.count == 2)
+  }
+
   @Test func limitsTheSizeOfFiles() async throws {
     let writable = try folder()
     defer { try? FileManager.default.removeItem(at: writable) }
@@ -93,6 +169,25 @@ struct SandboxTests {
     let result = try await run(
       "head -c 200000000 /dev/zero | tail -c 150000000 > /dev/null; echo $?")
     #expect(result.outputText != "0\n")
+  }
+
+  /// So that nothing has run yet where a full sandbox is required.
+  @Test(.enabled("bubblewrap works here") { await isolates() })
+  func promisesLessWithoutSystemCallFiltersButHidesAsMuch() async throws {
+    let probe = SandboxProbe(
+      programs: Self.programs, runner: Self.runner, filters: SystemCallFilters(areThere: false))
+    let sandbox = await probe.sandbox()
+    #expect(sandbox.isolation.tier == .limited)
+    #expect(sandbox.isolation.note == Isolation.noSystemCallFilter)
+    #expect(sandbox.bubblewrap != nil)
+  }
+
+  @Test func knowsFiltersByTheSystemsSigns() {
+    let plain = "Name:\tkata\nNoNewPrivs:\t0\n"
+    #expect(!SystemCallFilters(ofThisProcess: plain, hasActions: false).areThere)
+    #expect(SystemCallFilters(ofThisProcess: plain, hasActions: true).areThere)
+    #expect(SystemCallFilters(ofThisProcess: plain + "Seccomp:\t0\n", hasActions: false).areThere)
+    #expect(!SystemCallFilters(ofThisProcess: nil, hasActions: false).areThere)
   }
 
   @Test func saysHowToGetAFullSandboxWhenThereIsNone() async {
@@ -122,5 +217,26 @@ struct SandboxTests {
     return try await Self.runner.run(
       Command("/bin/sh", ["-c", script]), limits: RunLimits(total: .seconds(5))
     ).outputText
+  }
+}
+
+/// Commands that take too long until one is answered.
+private final class Slow: CommandRunner {
+  /// Which of the commands is answered, counted from 1.
+  private let answers: Int
+  private let seen = Mutex<[Duration]>([])
+
+  init(answers: Int) {
+    self.answers = answers
+  }
+
+  var limits: [Duration] { seen.withLock { $0 } }
+
+  func run(_ command: Command, input: [UInt8], limits: RunLimits) async throws -> ProcessResult {
+    let count = seen.withLock { seen in
+      seen.append(limits.total)
+      return seen.count
+    }
+    return ProcessResult(ending: count < answers ? .stopped(.totalTime) : .exited(0))
   }
 }

@@ -58,6 +58,25 @@ struct SystemCommandRunnerTests {
     #expect(try await areGone(marker))
   }
 
+  @Test func letsAChildAtItsTotalTimeSayWhereItWas() async throws {
+    let limits = RunLimits(total: .milliseconds(300), quitGrace: .seconds(60))
+    let script = "trap 'echo line 7; exit' QUIT; echo begun; while :; do :; done"
+    // With a launcher around it, which must not end before it.
+    for command in [shell(script), Command("/bin/sh", ["-c", "sh -c \"$0\"; true", script])] {
+      let result = try await runner.run(command, limits: limits)
+      #expect(result.ending == .stopped(.totalTime))
+      #expect(result.outputText == "begun\nline 7\n")
+      #expect(result.duration < .seconds(50))
+    }
+  }
+
+  @Test func killsAChildThatDoesNotQuitInTime() async throws {
+    let limits = RunLimits(total: .milliseconds(200), quitGrace: .milliseconds(200))
+    let result = try await runner.run(shell("trap '' QUIT; exec sleep 900"), limits: limits)
+    #expect(result.ending == .stopped(.totalTime))
+    #expect(result.duration < .seconds(300))
+  }
+
   @Test func stopsAChildThatKeepsWritingElsewhereButIsSilent() async throws {
     let limits = RunLimits(total: .seconds(600), silence: .milliseconds(200))
     let result = try await runner.run(

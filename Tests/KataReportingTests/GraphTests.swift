@@ -84,7 +84,7 @@ struct GraphTests {
     let turned = StaticReading(
       files: 4, lines: 214, skipped: [], types: Self.reading.types.reversed(),
       edges: Self.reading.edges.reversed(), effects: [], distribution: Self.reading.distribution,
-      uikitFreeShare: nil, findings: [])
+      uikitFreeShare: nil, unknownShare: 0, findings: [])
     #expect(GraphSVG(turned, name: "A").text == GraphSVG(Self.reading, name: "A").text)
     #expect(GraphDOT(turned, name: "A").text == GraphDOT(Self.reading, name: "A").text)
   }
@@ -109,6 +109,7 @@ struct GraphTests {
     StaticReading(
       files: 1, lines: 1, skipped: [], types: SampleProject.reading.types, edges: edges,
       effects: [],
-      distribution: SampleProject.empty.distribution, uikitFreeShare: nil, findings: [])
+      distribution: SampleProject.empty.distribution, uikitFreeShare: nil, unknownShare: 0,
+      findings: [])
   }
 }

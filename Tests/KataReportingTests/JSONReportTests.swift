@@ -34,6 +34,15 @@ struct JSONReportTests {
     }
   }
 
+  @Test func writesNoCommandOfALog() throws {
+    let output = "::error::a\n##vso[b]\n\\##[c]\n"
+    let text = try Self.text(SampleAttempt.passed.attempt.printing(output))
+    #expect(!text.contains("##"))
+    let object = try Self.object(text)
+    #expect("\(object)".contains("##vso[b]"))
+    #expect(try JSONValidator().complaints(about: [text]) == [[]])
+  }
+
   @Test func keepsTheSchemaWithScores() throws {
     for scores in [SampleScores.halfwayWithTests, SampleScores.raw, SampleScores.oddities] {
       let text = try JSONReport(Self.scored(scores)).text
@@ -55,9 +64,9 @@ struct JSONReportTests {
 
   @Test func tellsWhatChangedInPoints() {
     let scores = Self.scored(SampleScores.halfway).scores
-    #expect(scores?.distribution.change == 12)
-    #expect(scores?.testability.change == -3)
-    #expect(scores?.easeOfUse.change == 0)
+    #expect(scores?.distribution?.change == 12)
+    #expect(scores?.testability?.change == -3)
+    #expect(scores?.easeOfUse?.change == 0)
   }
 
   @Test func readsScoresBackAsItWroteThem() throws {

@@ -64,6 +64,17 @@ struct JUnitReportTests {
     #expect(text.contains("]]&gt;&lt;passed/&gt;"))
   }
 
+  @Test func keepsEveryBlankOfWhatWasPrinted() throws {
+    let output = "a\n\tb\n    c \n\n  ::error::d\n##vso[e] ##teamcity[f]\n"
+    let text = JUnitReport(SampleAttempt.passed.attempt.printing(output)).text
+    let start = try #require(text.range(of: "<system-out>")).upperBound
+    let end = try #require(text.range(of: "</system-out>")).lowerBound
+    let written = String(text[start..<end])
+    #expect(!written.contains("\n  ::") && !written.contains("##"))
+    let read = written.replacing("&#58;", with: ":").replacing("&#35;", with: "#")
+    #expect(read == output)
+  }
+
   @Test func cutsWhatIsTooLongForReaders() throws {
     let output = String(repeating: "<&>\n", count: 200_000)
     let text = JUnitReport(SampleAttempt.passed.attempt.printing(output)).text
@@ -100,7 +111,7 @@ extension Attempt {
       duration: duration, submission: submission)
   }
 
-  fileprivate func printing(_ output: String) -> Attempt {
+  func printing(_ output: String) -> Attempt {
     Attempt(
       kata: kata, pattern: pattern, seed: seed, toolchain: toolchain, isolation: isolation,
       verdict: verdict, results: results, findings: findings, output: output, started: started,

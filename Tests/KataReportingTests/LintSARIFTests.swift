@@ -24,8 +24,8 @@ struct LintSARIFTests {
 
   @Test func warnsOfWhatIsEssentialAndNotesTheRest() throws {
     let reading = Self.reading([
-      DesignFinding(.massiveController, .essential), DesignFinding(.manyJobs, .advice),
-      DesignFinding(.ceremony, .note), DesignFinding(.clearRoles, .praise),
+      SampleScores.sample(.massiveController, .essential), SampleScores.sample(.manyJobs, .advice),
+      SampleScores.sample(.ceremony, .note), SampleScores.sample(.clearRoles, .praise),
     ])
     let results = try #require(Self.run(reading)["results"] as? [[String: Any]])
     #expect(results.map { $0["level"] as? String } == ["warning", "note", "note"])
@@ -33,7 +33,7 @@ struct LintSARIFTests {
 
   @Test func countsColumnsInUTF16OfFilesThatItHas() throws {
     let place = SampleScores.at(SampleScores.presenter, 20, 33)
-    let reading = Self.reading([DesignFinding(.survivor, .advice, locations: [place])])
+    let reading = Self.reading([SampleScores.sample(.survivor, .advice, nil, "Unnoticed", [place])])
     let region = try #require(try Self.regions(reading, [SampleScores.presenterFile]).first)
     #expect(region["startLine"] == 20)
     // Two Chinese characters of 3 bytes and an emoji of 4 bytes and 2 units stand before it.
@@ -43,7 +43,7 @@ struct LintSARIFTests {
 
   @Test func writesPathsAsRelativeReferences() throws {
     let place = SampleScores.at("App/My Feed:1/Ä#?.swift", 3, 1)
-    let reading = Self.reading([DesignFinding(.survivor, .advice, locations: [place])])
+    let reading = Self.reading([SampleScores.sample(.survivor, .advice, nil, "Unnoticed", [place])])
     let text = try LintSARIF(reading, tool: "1").text
     #expect(text.contains(#""uri" : "App/My%20Feed%3A1/%C3%84%23%3F.swift""#))
   }
@@ -52,11 +52,11 @@ struct LintSARIFTests {
     let marks = try [3, 80].map { line in
       let place = SampleScores.at("A.swift", line)
       return try Self.fingerprints([
-        DesignFinding(.misplacedDuty, .advice, type: "A", locations: [place])
+        SampleScores.sample(.misplacedDuty, .advice, "A", "`A` logs in 3 lines", [place])
       ])
     }
     #expect(marks[0] == marks[1])
-    let twice = DesignFinding(.misplacedDuty, .advice, type: "A")
+    let twice = SampleScores.sample(.misplacedDuty, .advice, "A")
     #expect(Set(try Self.fingerprints([twice, twice])).count == 2)
   }
 
@@ -69,7 +69,8 @@ struct LintSARIFTests {
   private static func reading(_ findings: [DesignFinding]) -> StaticReading {
     StaticReading(
       files: 1, lines: 1, skipped: [], types: [], edges: [], effects: [],
-      distribution: SampleProject.empty.distribution, uikitFreeShare: nil, findings: findings)
+      distribution: SampleProject.empty.distribution, uikitFreeShare: nil, unknownShare: 0,
+      findings: findings)
   }
 
   private static func run(

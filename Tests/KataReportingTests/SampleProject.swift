@@ -15,13 +15,14 @@ enum SampleProject {
       parts: [
         Score.Part(name: "separation", value: 0.3127, weight: 0.75),
         Score.Part(name: "allowed", value: nil, weight: 0.25),
-      ]), uikitFreeShare: 0.1204, findings: findings)
+      ]), uikitFreeShare: 0.1204, unknownShare: 0.42,
+    findings: findings)
 
   /// A folder without anything to read.
   static let empty = StaticReading(
     files: 0, lines: 0, skipped: [], types: [], edges: [], effects: [],
     distribution: Score(feature: .distribution, raw: 0, anchored: nil, uncapped: nil, parts: []),
-    uikitFreeShare: nil, findings: [])
+    uikitFreeShare: nil, unknownShare: 0, findings: [])
 
   private static let controllers = [
     ("Feed", 3_702, 5.2), ("Checkout", 1_840, 4.4), ("Profile", 1_022, 4.1), ("Settings", 620, 3.3),
@@ -71,15 +72,14 @@ enum SampleProject {
 
   private static let findings =
     controllers.map { type in
-      DesignFinding(
-        .massiveController, .essential, type: type.name,
-        responsibilities: type.duties.map(\.responsibility), locations: [type.location],
-        amount: type.jobs)
+      SampleScores.sample(
+        .massiveController, .essential, type.name, "`\(type.name)` is a massive view controller",
+        [type.location], lesson: "why")
     }
     + effects.filter { !$0.isInterceptable }.map { effect in
-      DesignFinding(
-        .uninterceptableEffect, .note, type: effect.type, locations: [effect.location],
-        detail: effect.call)
+      SampleScores.sample(
+        .uninterceptableEffect, .note, effect.type,
+        "`\(effect.type)` reaches outside by `\(effect.call)`", [effect.location])
     }
 
   private static func at(

@@ -61,6 +61,15 @@ enum SampleScores {
     .easeOfUse: ScoreValue(raw: 0.7102, anchored: 92),
   ]
 
+  /// A screen that no longer does what it did.
+  static let waiting = Scores(
+    features: [:], reading: halfway.reading, mutants: [], ownTests: nil,
+    findings: [
+      sample(
+        .brokenBehaviour, .essential, nil,
+        "The screen has to work first: 16 of 17 behaviour cases fail", [])
+    ])
+
   static let thresholds = ScoreThreshold.all(
     [.distribution: 60, .testability: 60], scores: halfway)
 
@@ -70,24 +79,26 @@ enum SampleScores {
   ) -> Scores {
     let distribution = score(
       .distribution, distribution, [("separation", 0.4885, 0.75), ("allowed", 0.6101, 0.1221)])
+    let testability = score(
+      .testability, testability,
+      [("killed", 0.3333, 0.6), ("intercepted", 0.6, 0.25), ("uikitFree", 0.28, 0.15)])
+    let easeOfUse = score(
+      .easeOfUse, easeOfUse,
+      [
+        ("volume", 0.7369, 0.35), ("hops", 0.6667, 0.25), ("flow", 0.7912, 0.2),
+        ("worth", 0.875, 0.2),
+      ])
     return Scores(
-      distribution: distribution,
-      testability: score(
-        .testability, testability,
-        [("killed", 0.3333, 0.6), ("intercepted", 0.6, 0.25), ("uikitFree", 0.28, 0.15)]),
-      easeOfUse: score(
-        .easeOfUse, easeOfUse,
-        [
-          ("volume", 0.7369, 0.35), ("hops", 0.6667, 0.25), ("flow", 0.7912, 0.2),
-          ("worth", 0.875, 0.2),
-        ]),
+      features: [
+        .distribution: distribution, .testability: testability, .easeOfUse: easeOfUse,
+      ],
       reading: reading(distribution), mutants: mutants, ownTests: ownTests, findings: findings)
   }
 
   static func reading(_ distribution: Score) -> StaticReading {
     StaticReading(
       files: 4, lines: 214, skipped: [], types: types, edges: edges, effects: effects,
-      distribution: distribution, uikitFreeShare: 0.28,
+      distribution: distribution, uikitFreeShare: 0.28, unknownShare: 0.31,
       findings: findings.filter { $0.feature == .distribution })
   }
 
@@ -187,51 +198,60 @@ extension SampleScores {
 
 extension SampleScores {
   static let findings = [
-    DesignFinding(
-      .massiveController, .essential, type: "GreetingViewController",
-      responsibilities: [.layout, .viewEvents, .network, .storage, .navigation],
-      locations: [at(controller, 5, 13)], amount: 3.6214, lesson: "why"),
-    DesignFinding(
-      .misplacedDuty, .essential, type: "GreetingViewController", member: "load()",
-      responsibilities: [.network],
-      locations: [82, 83, 84, 90, 95].map { at(controller, $0) }, amount: 5, gain: 11.6,
-      lesson: "mvp"),
-    DesignFinding(
-      .survivor, .advice, type: "GreetingPresenter", member: "didTapGreet()",
-      locations: [at(presenter, 18, 8)], amount: 1, lesson: "mvp",
-      detail: "person.age < 18\nperson.age <= 18"),
-    DesignFinding(
-      .uninterceptableEffect, .advice, type: "GreetingPresenter",
-      locations: [at(presenter, 20, 14)],
-      lesson: "mvp", detail: "Date()"),
-    DesignFinding(
-      .wrongWayReference, .advice, type: "GreetingPresenter", other: "Solution",
-      locations: [at(presenter, 26, 5)], lesson: "mvp"),
-    DesignFinding(
-      .ceremony, .note, type: "GreetingPresenter", member: "viewDidAppear()",
-      locations: [at(presenter, 40, 8)], lesson: "choosing"),
+    sample(
+      .massiveController, .essential, "GreetingViewController",
+      "`GreetingViewController` is a massive view controller: besides its views it has storage",
+      [at(controller, 5, 13)], lesson: "why"),
+    sample(
+      .misplacedDuty, .essential, "GreetingViewController",
+      "`GreetingViewController` makes network requests in 5 lines",
+      [82, 83, 84, 90, 95].map { at(controller, $0) }, gain: 11.6),
+    sample(
+      .survivor, .advice, nil,
+      "No test without a view notices `person.age <= 18` instead of `person.age < 18`",
+      [at(presenter, 18, 8)]),
+    sample(
+      .uninterceptableEffect, .advice, "GreetingPresenter",
+      "`GreetingPresenter` reaches the clock by `Date()`", [at(presenter, 20, 14)]),
+    sample(
+      .wrongDirection, .advice, "GreetingPresenter", "`GreetingPresenter` calls `Solution`",
+      [at(presenter, 26, 5)]),
+    sample(
+      .ceremony, .note, "GreetingPresenter", "Nothing calls `viewDidAppear` of `GreetingPresenter`",
+      [at(presenter, 40, 8)], lesson: "choosing"),
   ]
 
-  static let clear = DesignFinding(.clearRoles, .praise, lesson: "choosing")
+  static let clear = sample(.clearRoles, .praise, nil, "Each type keeps to its role", [])
 
-  /// One finding of each rule, with everything that its sentence may hold.
+  /// One finding of each rule, with everything that it may hold.
   static let everyRule = DesignFinding.Rule.allCases.map { rule in
-    DesignFinding(
-      rule, rule.isPraise ? .praise : .advice, type: "GreetingPresenter", member: "load()",
-      responsibilities: [.storage, .network], other: "GreetingStore",
-      locations: [at(presenter, 12), at(presenter, 14)], amount: 2.4, gain: 3.2,
-      detail: rule == .survivor ? "a < b\na <= b" : "Date()")
+    sample(
+      rule, rule.isPraise ? .praise : .advice, "GreetingPresenter",
+      "`GreetingPresenter` stands out",
+      [at(presenter, 12), at(presenter, 14)], gain: 3.2)
   }
 
   /// One finding of each rule, of which nothing is known but the rule.
   static let bareRules = DesignFinding.Rule.allCases.map { rule in
-    DesignFinding(rule, rule.isPraise ? .praise : .note)
+    sample(rule, rule.isPraise ? .praise : .note, nil, "Something stands out", [])
   }
 
   /// A learner's names that try to steer a terminal or to close a quotation.
-  static let hostile = DesignFinding(
-    .misplacedDuty, .essential, type: "A\u{1b}[2J`B\u{202e}", member: "c\"<&>\u{7}](x)",
-    responsibilities: [.storage], other: "`default`", locations: [at(presenter, 1)], amount: 3)
+  static let hostile = sample(
+    .misplacedDuty, .essential, "A\u{1b}[2J`B\u{202e}",
+    "`A\u{1b}[2J`B\u{202e}` makes c\"<&>\u{7}](x) requests", [at(presenter, 1)])
+
+  /// A finding with a reason and a step that say nothing in particular.
+  static func sample(
+    _ rule: DesignFinding.Rule, _ level: DesignFinding.Level, _ type: String? = nil,
+    _ summary: String = "Something stands out", _ locations: [KataCore.SourceLocation] = [],
+    gain: Double? = nil, lesson: String = "mvp"
+  ) -> DesignFinding {
+    DesignFinding(
+      rule, level, type: type, summary: summary, reason: "It can be tested only with the screen.",
+      step: level == .praise ? nil : "Move it to a type of its own.", locations: locations,
+      gain: gain, lesson: lesson)
+  }
 }
 
 // MARK: - Tests and mutants
@@ -280,8 +300,4 @@ extension Mutant {
       replacement: replacement, fate: fate,
       killers: fate == .killed ? ["GreetingPresenterTests.testMinors"] : [])
   }
-}
-
-extension DesignFinding.Rule {
-  fileprivate var isPraise: Bool { [.clearRoles, .wellTested, .lean].contains(self) }
 }

@@ -72,6 +72,11 @@ struct ScoreBarsTests {
     #expect(bars.lines[0].plain.contains("asks for 60") != isMet)
   }
 
+  @Test func waitsForTheBehaviour() {
+    let lines = ScoreBars(SampleScores.waiting, width: 80, look: Look(hasColour: false)).lines
+    #expect(lines.map(\.plain) == ["  The scores wait until the behaviour is whole."])
+  }
+
   @Test func saysTheSameWithoutColour() {
     let coloured = ScoreBars(
       SampleScores.halfway, since: SampleScores.before, thresholds: SampleScores.thresholds,

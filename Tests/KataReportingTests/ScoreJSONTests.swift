@@ -7,7 +7,7 @@ struct ScoreJSONTests {
   @Test func keepsItsSchema() throws {
     let samples = [
       SampleScores.halfway, SampleScores.halfwayWithTests, SampleScores.raw, SampleScores.best,
-      SampleScores.oddities,
+      SampleScores.oddities, SampleScores.waiting,
     ]
     let texts = try samples.map { scores in
       try ScoreJSON(
@@ -27,21 +27,11 @@ struct ScoreJSONTests {
     #expect(try JSONValidator(.compare).complaints(about: [broken]) != [[]])
   }
 
-  @Test func tellsMembersWorkAndContractBesideTheSentence() throws {
-    let finding = DesignFinding(
-      .misplacedDuty, .advice, type: "A", home: .presenter, role: .view, members: ["show(count:)"],
-      work: [.wording, .layingOut], contract: ["GreetingPresenter", "Solution: GreetingMVP"])
-    let scores = SampleScores.make(
-      distribution: (0.4, 50), testability: (0.4, 50), easeOfUse: (0.4, 50), findings: [finding])
-    let entry = try #require(ScoreDocument(scores).findings.first)
-    #expect(entry.members == ["show(count:)"])
-    #expect(entry.work == ["wording", "laying_out"])
-    #expect(entry.contract == ["GreetingPresenter", "Solution: GreetingMVP"])
-    let text = try ScoreJSON(
-      scores, kata: SampleAttempt.kata, pattern: SampleAttempt.mvp, since: [:], thresholds: [],
-      tool: "0.1.0"
-    ).text
-    #expect(try JSONValidator(.score).complaints(about: [text]) == [[]])
+  @Test func leavesTheScoresOutWhileTheyWait() throws {
+    let document = ScoreDocument(SampleScores.waiting)
+    #expect(document.isWaiting)
+    #expect(document.distribution == nil)
+    #expect(!ScoreDocument(SampleScores.halfway).isWaiting)
   }
 
   @Test func putsTheLearnersTestsBesideTheSuites() {

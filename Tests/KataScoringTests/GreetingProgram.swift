@@ -31,18 +31,6 @@ struct GreetingProgram {
       files: Dictionary(uniqueKeysWithValues: files.map { ($0, changed($0, $1)) }))
   }
 
-  /// The same files on the way to another pattern.
-  func read(as pattern: String) -> Self { Self(pattern: pattern, files: files) }
-
-  /// A reference with one of the mistakes that the kata ships.
-  static func mistake(_ name: String) throws -> Self {
-    let pattern = String(name.prefix { $0 != "-" })
-    var program = try reference(pattern)
-    let folder = kata.appending(path: "Mistakes/\(name)/Sources")
-    program.files.merge(try texts(in: folder)) { $1 }
-    return program
-  }
-
   /// A step of the way from the starter to a reference.
   static func step(_ name: String, pattern: String) throws -> Self {
     let folder = repository.appending(path: "Tests/Fixtures/Scores/greeting/\(name)")
@@ -55,15 +43,33 @@ struct GreetingProgram {
     return Self(pattern: pattern, files: files)
   }
 
-  var findings: [DesignFinding] {
+  func changed(by move: Move) -> Self {
+    Self(pattern: pattern, files: move.apply(Draft(files: files)).files)
+  }
+
+  /// What is read without a run; a file that cannot be parsed is an error.
+  var reading: StaticReading {
     get throws {
       let facts = FactReader().facts(
-        Self.sources(files), given: Self.sources(try Self.texts(in: Self.kata, "Contract")))
-      return DesignReader(facts, services: Self.services, pattern: pattern).reading().findings
+        Self.sources(files), given: Self.sources(try Self.texts(in: Self.kata, "Contract")),
+        services: Self.services)
+      if let broken = facts.files.first(where: { $0.problem != nil }) {
+        throw Unreadable(file: broken.path.description, text: files)
+      }
+      return DesignReader(facts, pattern: pattern).reading()
     }
   }
 
-  private static let services: [String: Responsibility] = [
+  var findings: [DesignFinding] { get throws { try reading.findings } }
+
+  var distribution: Double { get throws { try reading.distribution.raw } }
+
+  private struct Unreadable: Error {
+    let file: String
+    let text: [String: String]
+  }
+
+  static let services: [String: Responsibility] = [
     "HTTPClient": .network, "KeyValueStore": .storage, "EventLog": .logging,
     "PersonFeed": .observing, "FeedSubscription": .observing,
   ]

@@ -54,6 +54,43 @@ struct OwnTestReadingTests {
     #expect(reading.classes == [])
   }
 
+  @Test func refersToRawNamesInBackticks() throws {
+    let reading = reading(
+      """
+      import XCTest
+      enum `Outer.x` {
+        final class ATests: XCTestCase { func `test "it" works`() {} }
+      }
+      """)
+    #expect(reading.findings == [])
+    let found = try #require(reading.classes.first)
+    let method = try #require(found.methods.first)
+    #expect(found.path == "`Outer.x`.ATests")
+    #expect(method.name == "test \"it\" works")
+    #expect(method.code.code == "`test \"it\" works`")
+    #expect(method.code.literal == "test \\\"it\\\" works")
+  }
+
+  @Test func leavesOutClassesWithRawNames() {
+    let reading = reading(
+      "import XCTest\nfinal class `A b`: XCTestCase { func testOne() {} }", sound())
+    #expect(reading.classes.map(\.name) == ["ATests"])
+    #expect(reading.findings.map(\.id) == ["own-tests.left-out"])
+    #expect(reading.findings.first?.location?.path == "Tests/File0.swift")
+  }
+
+  @Test func tellsWhenNamesDifferOnlyInTheirUnicodeForm() {
+    let reading = reading(sound("func test\u{E9}() {}\nfunc teste\u{301}() {}"))
+    #expect(reading.classes.flatMap(\.methods).count == 2)
+    #expect(reading.findings.map(\.id) == ["own-tests.left-out"])
+  }
+
+  @Test(arguments: ["func `test\u{202E}x`() {}", "func `test\u{7}`() {}"])
+  func leavesOutNamesThatCannotBePrinted(method: String) {
+    let reading = reading(sound(method))
+    #expect(reading.classes.flatMap(\.methods).map(\.name) == ["testOne"])
+  }
+
   @Test func listsATestOnceThatIsThereTwice() {
     let reading = reading(sound("func testOne() async {}"), sound())
     #expect(reading.classes.flatMap(\.methods).map(\.name) == ["testOne"])

@@ -28,6 +28,35 @@ struct SeamLocatorTests {
   }
 
   @Test(arguments: [
+    "navigationController?.pushViewController(next, animated: true)",
+    "present(alert, animated: true)", "self.present(alert, animated: true) {}",
+    "show(next, sender: nil)", "navigationController?.setViewControllers([next], animated: true)",
+    "let go = { [weak self] in self?.present(alert, animated: true) }",
+  ])
+  func findsAViewThatLeavesTheScreen(call: String) throws {
+    let locator = locator(
+      "class Base: UIViewController {}\nfinal class Screen: Base {}",
+      "extension Screen {\n  func open() {\n    \(call)\n  }\n}")
+    let found = try #require(locator.departuresOfViews.first)
+    #expect(found.view == "Screen")
+    #expect(found.location.path == "Sources/1.swift")
+    #expect(found.location.line == 3)
+  }
+
+  @Test(arguments: [
+    "final class Router { func go() { screen?.present(alert, animated: true) } }",
+    "class Screen: UIViewController { func go() { presenter.present(person, animated: true) } }",
+    "class Screen: UIViewController { func go() { show(state) } }",
+    "class Screen: UIViewController { override func f() { super.present(a, animated: true) } }",
+    "class Root: UINavigationController { func go() { pushViewController(a, animated: true) } }",
+    "class S: UIViewController { class R { func go() { s.present(a, animated: true) } } }",
+    "extension UIViewController { func go() { present(a, animated: true) } }",
+  ])
+  func findsNoDepartureElsewhere(source: String) {
+    #expect(locator(source).departuresOfViews == [])
+  }
+
+  @Test(arguments: [
     ("didTapGreet()", 3), ("didTapGreet(_:)", 4), ("didTapGreet", 3), ("isFormal", 2),
     ("init(view:)", 5), ("show(name:animated:)", 8), ("show(title:)", 8), ("missing()", 1),
   ])

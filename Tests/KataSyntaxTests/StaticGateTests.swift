@@ -16,6 +16,42 @@ struct StaticGateTests {
     return findings
   }
 
+  // MARK: Conditions
+
+  @Test(arguments: [
+    "DEBUG", "!DEBUG", "os(iOS) || os(Linux)", "canImport(UIKit)", "targetEnvironment(simulator)",
+    "swift(>=5.9)", "compiler(>=6) && DEBUG", "arch(arm64)", "canImport(SwiftUI)", "true",
+    "(DEBUG || MOCKS) && canImport(UIKit, _version: 14)", "canImport(GreetingContract)",
+  ])
+  func allowsConditionsThatAreTheSameInEveryBuild(condition: String) {
+    #expect(findings("#if \(condition)\nlet a = 1\n#endif") == [])
+    #expect(findings("#if DEBUG\n#elseif \(condition)\nlet a = 1\n#endif") == [])
+  }
+
+  @Test(arguments: [
+    "hasFeature(StrictMemorySafety)", "!hasFeature(X)", "$StrictMemorySafety",
+    "DEBUG && $NonescapableTypes", "hasAttribute(x)", "_compiler_version(\"5\")",
+    "`hasFeature`(X)", "canImport(App)", "canImport(XCTest)", "_runtime(_Native)",
+    "_endian(little)",
+    "os(iOS) ||  (DEBUG && (hasFeature(X)))", "/* a */ hasFeature(X)", "(hasFeature)(X)",
+  ])
+  func refusesConditionsThatCouldTellBuildsApart(condition: String) {
+    #expect(findings("#if \(condition)\nlet a = 1\n#endif").map(\.id) == ["gate.condition"])
+    #expect(
+      findings("#if DEBUG\n#elseif \(condition)\n#endif").map(\.location?.line) == [2])
+  }
+
+  @Test(arguments: [
+    "let a = [1\n#if hasFeature(X)\n.map { $0 }\n#endif\n]",
+    "func f() { a\n#if $X\n.b()\n#endif\n}",
+    "switch a {\n#if hasFeature(X)\ncase 1: break\n#endif\ndefault: break }",
+    "#if hasFeature(X)\n@available(iOS 1, *)\n#endif\nfunc f() {}",
+    "#if DEBUG\n#if hasFeature(X)\n#endif\n#endif",
+  ])
+  func findsConditionsWhereverTheyStand(text: String) {
+    #expect(findings(text).map(\.id).contains("gate.condition"))
+  }
+
   // MARK: Imports
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import KataCore
-import KataSyntax
 import Testing
+
+@testable import KataSyntax
 
 struct TargetActionBridgeTests {
   private func bridge(_ text: String) -> BridgedFile {
@@ -30,6 +31,23 @@ struct TargetActionBridgeTests {
   ])
   func blanksAttributesAtTheirLength(member: String, bridged: String) {
     #expect(bridge("class A { \(member) }").text == "class A { \(bridged) }")
+  }
+
+  /// Fuzzing found them: with a blank behind it, a prefix operator is another one, or none.
+  @Test(arguments: ["&", "!", "-"])
+  func leavesPrefixOperatorsWhatTheyAre(sign: String) {
+    let bridged = bridge("class A { @objc func f() { g(\(sign)#selector(self.f)) } }").text
+    #expect(
+      bridged == "class A {       func f() { g(\(sign)Selector (A.f, named: \"f\")) } }")
+    #expect(ParsedFile(bridged).isSound)
+  }
+
+  /// Fuzzing found them: where a type is written in an expression, such a word is a keyword.
+  @Test func keepsWordsThatAreKeywordsElsewhereNames() {
+    let bridged = bridge("extension await<B>.C { @objc func f() { g(#selector(f)) } }").text
+    #expect(
+      bridged
+        == "extension await<B>.C {       func f() { g( Selector(`await`<B>.C.f, named: \"f\")) } }")
   }
 
   @Test func blanksAttributesOfTypes() {
@@ -95,6 +113,36 @@ struct TargetActionBridgeTests {
     #expect(bridge(text).findings.allSatisfy { $0.location != nil && !$0.nextSteps.isEmpty })
   }
 
+  @Test(arguments: [
+    ("#selector(`save it`)", " Selector(Screen.`save it`, named: \"save it\")"),
+    ("#selector(`default`)", " Selector(Screen.`default`, named: \"default\")"),
+    (
+      "#selector(`a\", named: exit(0), \"`)",
+      " Selector(Screen.`a\", named: exit(0), \"`, named: \"a\\\", named: exit(0), \\\"\")"
+    ),
+    ("#selector(`a/*`)", " Selector(Screen.`a/*`, named: \"a/*\")"),
+    ("#selector(raw.save)", " Selector(`My model`.save, named: \"save\")"),
+    ("#selector(noted.save)", " Selector(Model<Int>.save, named: \"save\")"),
+  ])
+  func splicesExactlyOneIdentifier(selector: String, bridged: String) {
+    let start =
+      "class Screen { let raw = `My model`(); var noted: Model < /* \n */ Int >; func f() { g("
+    #expect(bridge("\(start)\(selector)) } }").text == "\(start)\(bridged)) } }")
+  }
+
+  @Test(arguments: [
+    "class A { var m: [Int]; func g() { h(#selector(m.f)) } }",
+    "class A { var m: Foo<[exit(0)]>; func g() { h(#selector(m.f)) } }",
+    "class A { func g() { h(#selector(`a\u{202E}b`)) } }",
+    "class A { func g() { h(#selector(+)) } }",
+    "extension [Int] { func g() { h(#selector(f)) } }",
+    "class `\u{200B}` { func g() { h(#selector(f)) } }",
+  ])
+  func refusesSelectorsThatCannotBeSpliced(text: String) {
+    #expect(bridge(text).findings.map(\.id) == ["bridge.selector"])
+    #expect(bridge(text).text == text)
+  }
+
   @Test func mapsEveryColumnBack() throws {
     let text = """
       import Foundation
@@ -119,6 +167,11 @@ struct TargetActionBridgeTests {
   ])
   func addsTheSecondImportOnlyWhereItHelps(text: String) {
     #expect(bridge(text).text == text)
+  }
+
+  @Test(arguments: ["let s: URLSession\nimport@IBAction Foundation\nimport UIKit"])
+  func survivesPlacesInsideEachOther(text: String) {
+    #expect(bridge(text).text.utf8.count { $0 == 0x0A } == 2)
   }
 
   @Test func keepsLineEndsAndLines() {

@@ -19,6 +19,34 @@ struct CompileCommandsTests {
     #expect(folder.files() == ["compile_commands.json"])
   }
 
+  @Test func growsWithTheNumberOfFilesAndNotItsSquare() throws {
+    let kata = try TestKata()
+    let workspace = try kata.start()
+    func size(of count: Int) throws -> Int {
+      let files = try (0..<count).map {
+        try #require(RelativePath("Sources/File\($0 + 1000).swift"))
+      }
+      try CompileCommands(for: files, of: workspace, arguments: ["swiftc", "-wmo"])
+        .write(to: workspace)
+      return try ["compile_commands.json", ".kata/sources.resp"].reduce(0) {
+        $0 + (try kata.learner.text($1).utf8.count)
+      }
+    }
+    let (small, large) = (try size(of: 50), try size(of: 200))
+    #expect(large < small * 9 / 2)
+  }
+
+  @Test func quotesPathsInTheListOfSources() throws {
+    let kata = try TestKata()
+    let workspace = try kata.start()
+    let path: RelativePath = #"Sources/a "b" \c.swift"#
+    try CompileCommands(for: [path], of: workspace, arguments: ["swiftc"]).write(to: workspace)
+    let root = workspace.root.path
+    #expect(
+      try kata.learner.text(".kata/sources.resp") == #""\#(root)/Sources/a \"b\" \\c.swift""# + "\n"
+    )
+  }
+
   @Test func leavesNothingBesideItAfterAKill() throws {
     let kata = try TestKata()
     let workspace = try kata.start()

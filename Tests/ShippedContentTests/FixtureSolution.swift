@@ -2,10 +2,9 @@ import Foundation
 import KataContent
 import KataCore
 import KataPipeline
-import KataWorkspace
 import Testing
 
-/// A solution below `Fixtures`, written by other hands than the reference.
+/// A solution below `Fixtures`, built differently from the reference.
 struct FixtureSolution: Sendable, CustomTestStringConvertible {
   /// What a solution is there to show.
   enum Claim: Sendable {
@@ -24,16 +23,15 @@ struct FixtureSolution: Sendable, CustomTestStringConvertible {
   /// Checks it as `kata check` does.
   func attempt(seed: UInt64) async throws -> Attempt {
     let kata = try KataShelf(bundledAnd: []).kata(goal.kata)
-    let workspace = Workspace(
-      root: folder, kata: kata.id, version: kata.version, pattern: goal.pattern)
-    let reading = try SourceReader().read(workspace)
-    try #require(!reading.files.isEmpty, "\(folder.path) holds no Sources")
+    let sources = try FixtureSources(of: folder, kata: kata, fixtures: fixtures)
     let request = CheckRequest(
-      kata: kata, pattern: try kata.requirePattern(goal.pattern), files: reading.files,
-      findings: reading.findings, submission: { reading.submission.description }, seed: seed,
-      started: Date(), requiresSandbox: false)
+      kata: kata, pattern: try kata.requirePattern(goal.pattern), files: sources.sourceFiles,
+      findings: [], submission: { name }, seed: seed, started: Date(), requiresSandbox: false)
     return try await CheckPipeline(workshop: .forTests()).check(request) { _ in }.attempt
   }
+
+  /// The folder with all fixtures of its kata.
+  private var fixtures: URL { folder.deletingLastPathComponent().deletingLastPathComponent() }
 
   /// All solutions with this claim, for every pattern of every shipped kata.
   static func all(_ claim: Claim) throws -> [FixtureSolution] {

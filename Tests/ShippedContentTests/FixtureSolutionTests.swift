@@ -4,14 +4,14 @@ import Testing
 
 extension ShippedContentTests {
   struct FixtureSolutionTests {
-    @Test(arguments: try FixtureSolution.all(.sound), seeds)
+    @Test(arguments: try each(.sound))
     func passesWhereItKeepsThePattern(solution: FixtureSolution, seed: UInt64) async throws {
       let attempt = try await solution.attempt(seed: seed)
-      #expect(attempt.verdict == .passed, "\(complaints(of: attempt))")
+      #expect(attempt.verdict == .passed, "\(failures(of: attempt))")
       #expect(attempt.maxScore > 0)
     }
 
-    @Test(arguments: try FixtureSolution.all(.unsound), seeds)
+    @Test(arguments: try each(.unsound))
     func tripsWhereItBreaksThePattern(solution: FixtureSolution, seed: UInt64) async throws {
       let trips = try JSONDecoder().decode(
         Set<String>.self, from: Data(contentsOf: solution.folder.appending(path: "trips.json")))
@@ -22,11 +22,19 @@ extension ShippedContentTests {
       #expect(!attempt.verdict.isPassed)
       #expect(
         failed.contains { trips.contains($0.check.id) },
-        "\(trips.sorted()) did not trip\n\(complaints(of: attempt))")
+        "\(trips.sorted()) did not trip\n\(failures(of: attempt))")
     }
 
-    /// What a check said, for whoever mends the solution or the suite.
-    private func complaints(of attempt: Attempt) -> String {
+    /// Each solution with one of the seeds; a reference is proved with all of them.
+    private static func each(
+      _ claim: FixtureSolution.Claim
+    ) throws -> Zip2Sequence<[FixtureSolution], [UInt64]> {
+      let solutions = try FixtureSolution.all(claim)
+      return zip(solutions, solutions.indices.map { seeds[$0 % seeds.count] })
+    }
+
+    /// What a check said, for whoever fixes the solution or the suite.
+    private func failures(of attempt: Attempt) -> String {
       let findings = attempt.findings.filter { $0.severity == .error }.map {
         "\($0.location?.description ?? $0.id): \($0.summary)"
       }

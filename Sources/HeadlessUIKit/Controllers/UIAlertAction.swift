@@ -6,7 +6,7 @@ open class UIAlertAction: NSObject {
   /// What kind of choice the button stands for.
   public let style: Style
   /// Whether the button can be tapped.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { EffectLog.note(.shown, "isEnabled", isEnabled, of: self) } }
   /// The name tests and the driver find the button by.
   open var accessibilityIdentifier: String?
   let handler: ((UIAlertAction) -> Void)?

@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
   /// Creates a stack of one screen.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    pushViewController(rootViewController, animated: false)
+    EffectLog.apart { pushViewController(rootViewController, animated: false) }
   }
 
   /// The screens, bottom to top.
@@ -50,14 +50,16 @@ open class UINavigationController: UIViewController {
     precondition(
       !stack.contains { $0 === viewController },
       "\(type(of: viewController)) was pushed while it was in the stack already.")
-    change(to: stack + [viewController], animated: animated)
+    EffectLog.navigate("push", viewController) {
+      change(to: stack + [viewController], animated: animated)
+    }
   }
 
   /// Takes the top screen away and returns it; the bottom one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    change(to: Array(stack.dropLast()), animated: animated)
+    EffectLog.navigate("pop", top) { change(to: Array(stack.dropLast()), animated: animated) }
     return top
   }
 
@@ -75,13 +77,17 @@ open class UINavigationController: UIViewController {
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(stack[(index + 1)...])
-    change(to: Array(stack[...index]), animated: animated)
+    EffectLog.navigate("pop to", viewController) {
+      change(to: Array(stack[...index]), animated: animated)
+    }
     return popped
   }
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers, animated: animated)
+    EffectLog.navigate("show", viewControllers.last) {
+      change(to: viewControllers, animated: animated)
+    }
   }
 
   /// Shows or hides the bar.

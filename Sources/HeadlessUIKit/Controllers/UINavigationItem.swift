@@ -2,21 +2,29 @@
 @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the middle.
-  open var title: String?
+  open var title: String? { didSet { EffectLog.note(.shown, "title", title, of: self) } }
   /// A line above the title.
-  open var prompt: String?
+  open var prompt: String? { didSet { EffectLog.note(.shown, "prompt", prompt, of: self) } }
   /// A view instead of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? {
+    didSet { EffectLog.note(.shown, "titleView", titleView, of: self) }
+  }
   /// The buttons where lines begin, outermost first.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { EffectLog.note(.shown, "leftBarButtonItems", leftBarButtonItems, of: self) }
+  }
   /// The buttons where lines end, outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { EffectLog.note(.shown, "rightBarButtonItems", rightBarButtonItems, of: self) }
+  }
   /// The button that leads back to this screen from the one above.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button that leads back to this screen.
   open var backButtonTitle: String?
   /// Whether there is no button back from this screen.
-  open var hidesBackButton = false
+  open var hidesBackButton = false {
+    didSet { EffectLog.note(.shown, "hidesBackButton", hidesBackButton, of: self) }
+  }
   /// Whether left buttons stand beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
   /// When the title is large; kept only.

@@ -157,12 +157,14 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    EffectLog.navigate("present", viewControllerToPresent) {
+      beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
   }
 
   /// Dismisses what this controller presents, or else the controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    beginDismissing(animated: flag, completion: completion)
+    EffectLog.navigate("dismiss", nil) { beginDismissing(animated: flag, completion: completion) }
   }
 
   /// Pushes a controller in the nearest navigation controller, or else presents it.

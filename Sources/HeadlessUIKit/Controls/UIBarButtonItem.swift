@@ -2,11 +2,11 @@
 @MainActor
 open class UIBarItem: NSObject {
   /// The text of the item.
-  open var title: String?
+  open var title: String? { didSet { EffectLog.note(.shown, "title", title, of: self) } }
   /// The picture of the item.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { EffectLog.note(.shown, "image", image, of: self) } }
   /// Whether the item reacts to taps.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { EffectLog.note(.shown, "isEnabled", isEnabled, of: self) } }
   /// A number to find the item by.
   open var tag = 0
   /// The name tests and the driver find the item by.
@@ -38,11 +38,15 @@ open class UIBarButtonItem: UIBarItem {
   /// The width, 0 for as much as needed; kept only.
   open var width: CGFloat = 0
   /// The colour of the button; kept only.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? {
+    didSet { EffectLog.note(.styled, "tintColor", tintColor, of: self) }
+  }
   /// Whether the button is left out of its bar.
-  open var isHidden = false
+  open var isHidden = false { didSet { EffectLog.note(.shown, "isHidden", isHidden, of: self) } }
   /// Whether the button looks chosen.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { EffectLog.note(.shown, "isSelected", isSelected, of: self) }
+  }
   let systemItem: SystemItem?
 
   /// Creates a button without content.

@@ -7,7 +7,11 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   /// The look and content, when the button was made from one.
   open var configuration: Configuration? {
-    didSet { contentDidChange() }
+    didSet {
+      let texts = [configuration?.title, configuration?.subtitle]
+      EffectLog.note(.shown, "configuration", texts, of: self)
+      contentDidChange()
+    }
   }
   /// Code that adapts the configuration whenever the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -89,6 +93,7 @@ open class UIButton: UIControl {
 
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    EffectLog.note(.styled, "titleColor", color, of: self)
     titleColors[state] = color
   }
 
@@ -99,6 +104,7 @@ open class UIButton: UIControl {
 
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    EffectLog.note(.shown, "image", image, of: self)
     images[state] = image
   }
 

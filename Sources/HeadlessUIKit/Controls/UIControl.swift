@@ -4,9 +4,11 @@
 @MainActor
 open class UIControl: UIView {
   /// Whether the control reacts to touches.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { EffectLog.note(.shown, "isEnabled", isEnabled, of: self) } }
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { EffectLog.note(.shown, "isSelected", isSelected, of: self) }
+  }
   /// Whether the control looks pressed.
   open var isHighlighted = false
   /// How content sits from top to bottom; kept only.

@@ -2,9 +2,11 @@
 @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on; setting it sends no event.
-  open var isOn = false
+  open var isOn = false { didSet { EffectLog.note(.shown, "isOn", isOn, of: self) } }
   /// The colour while on; kept only.
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? {
+    didSet { EffectLog.note(.styled, "onTintColor", onTintColor, of: self) }
+  }
   /// The colour of the knob; kept only.
   open var thumbTintColor: UIColor?
 

@@ -3,10 +3,15 @@
 open class UITextField: UIControl {
   /// The text in the field; it is "" once set to nil, and setting it sends no event.
   open var text: String? = "" {
-    didSet { if text == nil { text = "" } }
+    didSet {
+      EffectLog.note(.shown, "text", text, of: self)
+      if text == nil { text = "" }
+    }
   }
   /// The text shown while the field is empty.
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet { EffectLog.note(.shown, "placeholder", placeholder, of: self) }
+  }
   /// The text in the field with attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -20,15 +25,23 @@ open class UITextField: UIControl {
   /// The object asked and told about typing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The font of the text; kept only.
-  open var font: UIFont?
+  open var font: UIFont? { didSet { EffectLog.note(.styled, "font", font, of: self) } }
   /// The colour of the text; kept only.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    didSet { EffectLog.note(.styled, "textColor", textColor, of: self) }
+  }
   /// Where the text sits; kept only.
-  open var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { EffectLog.note(.styled, "textAlignment", textAlignment, of: self) }
+  }
   /// The line around the field; kept only.
-  open var borderStyle: BorderStyle = .none
+  open var borderStyle: BorderStyle = .none {
+    didSet { EffectLog.note(.styled, "borderStyle", borderStyle, of: self) }
+  }
   /// When a button to empty the field is there; kept only.
-  open var clearButtonMode: ViewMode = .never
+  open var clearButtonMode: ViewMode = .never {
+    didSet { EffectLog.note(.styled, "clearButtonMode", clearButtonMode, of: self) }
+  }
   /// Whether typing begins with an empty field; kept only.
   open var clearsOnBeginEditing = false
   /// Whether the font shrinks to fit; kept only.

@@ -119,7 +119,7 @@ public enum MainQueue {
   /// Handles one source of the run loop, of which the main queue is one, and says whether it did.
   @discardableResult
   private static func runLoopPass(waiting seconds: TimeInterval = 0) -> Bool {
-    CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, true) == .handledSource
+    EffectLog.apart { CFRunLoopRunInMode(kCFRunLoopDefaultMode, seconds, true) == .handledSource }
   }
 
   @MainActor

@@ -29,7 +29,7 @@ struct ScreenContents {
 
   /// What is on the screen itself, visible or not, with the bar first.
   var screenElements: [ScreenElement] {
-    barButtons(\.leftBarButtonItems) + titleViewElements + barButtons(\.rightBarButtonItems)
+    barElements(\.leftBarButtonItems) + titleViewElements + barElements(\.rightBarButtonItems)
       + (screen.viewIfLoaded.map { ReadingOrder.elements(in: $0) } ?? [])
   }
 
@@ -55,7 +55,8 @@ struct ScreenContents {
     return below?.backButtonTitle ?? below?.backBarButtonItem?.title ?? below?.title ?? "Back"
   }
 
-  private func barButtons(
+  /// What one side of the bar holds.
+  func barElements(
     _ side: KeyPath<UINavigationItem, [UIBarButtonItem]?>
   ) -> [ScreenElement] {
     guard navigation != nil else { return [] }

@@ -7,6 +7,7 @@ extension ScreenDriver {
 
   /// What a person could touch under that name now.
   func usable(_ name: String) throws -> ScreenElement {
+    EffectLog.checkpoint()
     guard let contents else { throw DrivingError.nothingOnScreen }
     if let alert = contents.alert {
       if !contents.alertElements.contains(where: { $0.names.contains(name) }),

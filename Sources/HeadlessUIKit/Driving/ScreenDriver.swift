@@ -36,6 +36,7 @@ public final class ScreenDriver {
 
   /// Runs all that waits, then lays out what asked for it.
   public func settle() {
+    EffectLog.checkpoint()
     MainQueue.settle()
     window?.layoutIfNeeded()
   }
@@ -55,7 +56,12 @@ public final class ScreenDriver {
 
   /// Taps a button, bar button, button of an alert, switch or field.
   public func tap(_ name: String) throws {
-    switch try usable(name) {
+    try use(usable(name), named: name)
+    settle()
+  }
+
+  func use(_ element: ScreenElement, named name: String) throws {
+    switch element {
     case .barButton(let item): item.trigger(from: contents?.screen)
     case .alertButton(let action, let alert): alert.choose(action)
     case .view(let field as UITextField): try begin(editing: field, name)
@@ -64,12 +70,16 @@ public final class ScreenDriver {
     case .view(let view):
       throw DrivingError.wrongKind(name: name, kind: view.kindName, wanted: "something to tap")
     }
-    settle()
   }
 
   /// Types over the text of a field, one character after the other; "" empties it.
   public func type(_ text: String, into name: String) throws {
-    let field = try field(name)
+    try type(text, into: usable(name), named: name)
+    settle()
+  }
+
+  func type(_ text: String, into element: ScreenElement, named name: String) throws {
+    let field = try field(element, name)
     try begin(editing: field, name)
     var range = NSRange(location: 0, length: (field.text ?? "").utf16.count)
     for character in text {
@@ -77,15 +87,18 @@ public final class ScreenDriver {
       range = NSRange(location: (field.text ?? "").utf16.count, length: 0)
     }
     if text.isEmpty, range.length > 0 { field.enter("", replacing: range) }
-    settle()
   }
 
   /// Presses the return key in a field.
   public func pressReturn(in name: String) throws {
-    let field = try field(name)
+    try pressReturn(in: usable(name), named: name)
+    settle()
+  }
+
+  func pressReturn(in element: ScreenElement, named name: String) throws {
+    let field = try field(element, name)
     try begin(editing: field, name)
     field.enterReturn()
-    settle()
   }
 
   /// Sets a switch by tapping it if it is not set so already.
@@ -123,15 +136,14 @@ public final class ScreenDriver {
 
   var contents: ScreenContents? { ScreenContents(of: window) }
 
-  private func field(_ name: String) throws -> UITextField {
-    let element = try usable(name)
+  func field(_ element: ScreenElement, _ name: String) throws -> UITextField {
     guard case .view(let field as UITextField) = element else {
       throw DrivingError.wrongKind(name: name, kind: element.kind, wanted: "a text field")
     }
     return field
   }
 
-  private func begin(editing field: UITextField, _ name: String) throws {
+  func begin(editing field: UITextField, _ name: String) throws {
     guard field.becomeFirstResponder() else { throw DrivingError.refusedEditing(name: name) }
   }
 

@@ -76,7 +76,7 @@ public final class VirtualClock {
       clock?.drop(self)
       let action = action
       self.action = nil
-      action?()
+      if let action { EffectLog.apart(action) }
     }
   }
 }

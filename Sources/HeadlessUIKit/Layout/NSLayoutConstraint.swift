@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject {
   /// The factor on the second side.
   public let multiplier: CGFloat
   /// The distance added to the second side.
-  open var constant: CGFloat
+  open var constant: CGFloat { didSet { EffectLog.note(.styled, "constant", constant, of: self) } }
   /// How strongly the constraint holds; kept, never weighed.
   open var priority: UILayoutPriority = .required
   /// A name for debugging.
@@ -55,6 +55,7 @@ open class NSLayoutConstraint: NSObject {
     get { holder != nil }
     set {
       guard newValue != isActive else { return }
+      EffectLog.note(.styled, "isActive", "\(newValue) \(constant)", of: self)
       if newValue {
         commonAncestor.hold(self)
       } else {

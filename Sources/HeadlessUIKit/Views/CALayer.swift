@@ -2,15 +2,25 @@
 @MainActor
 open class CALayer: NSObject {
   /// The radius of the corners.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { EffectLog.note(.styled, "cornerRadius", cornerRadius, of: self) }
+  }
   /// The width of the line around.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { EffectLog.note(.styled, "borderWidth", borderWidth, of: self) }
+  }
   /// The colour of the line around.
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? {
+    didSet { EffectLog.note(.styled, "borderColor", borderColor, of: self) }
+  }
   /// Whether what sticks out is cut.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet { EffectLog.note(.styled, "masksToBounds", masksToBounds, of: self) }
+  }
   /// The opacity of the shadow.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { EffectLog.note(.styled, "shadowOpacity", shadowOpacity, of: self) }
+  }
   /// The blur of the shadow.
   open var shadowRadius: CGFloat = 3
   /// The shift of the shadow.

@@ -8,7 +8,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   /// The colour of the indicator; kept only.
-  open var color: UIColor? = .gray
+  open var color: UIColor? = .gray { didSet { EffectLog.note(.styled, "color", color, of: self) } }
   /// Whether the indicator turns.
   open private(set) var isAnimating = false
 
@@ -16,31 +16,33 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    isHidden = true
+    EffectLog.apart { isHidden = true }
   }
 
   /// Creates an indicator of medium size with the given frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    isHidden = true
+    EffectLog.apart { isHidden = true }
   }
 
   /// Creates an indicator of medium size; nothing is read from the coder.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
-    isHidden = true
+    EffectLog.apart { isHidden = true }
   }
 
   /// Shows the indicator and lets it turn.
   open func startAnimating() {
+    EffectLog.note(.shown, "isAnimating", true, of: self)
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
   /// Stops the indicator, and hides it if it should.
   open func stopAnimating() {
+    EffectLog.note(.shown, "isAnimating", false, of: self)
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }

@@ -2,28 +2,30 @@
 @MainActor
 open class UIImageView: UIView {
   /// The picture shown.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { EffectLog.note(.shown, "image", image, of: self) } }
   /// The picture shown while highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { EffectLog.note(.shown, "isHighlighted", isHighlighted, of: self) }
+  }
 
   /// Creates a view that shows a picture in its own size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    EffectLog.apart { isUserInteractionEnabled = false }
   }
 
   /// Creates a view without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    EffectLog.apart { isUserInteractionEnabled = false }
   }
 
   /// Creates a view without a picture; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    EffectLog.apart { isUserInteractionEnabled = false }
   }
 }

@@ -4,6 +4,7 @@ open class UILabel: UIView {
   /// The text shown, nil when there is none.
   open var text: String? {
     didSet {
+      EffectLog.note(.shown, "text", text, of: self)
       storedAttributedText = nil
       invalidateIntrinsicContentSize()
     }
@@ -18,36 +19,51 @@ open class UILabel: UIView {
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; kept only.
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { EffectLog.note(.styled, "font", font, of: self) }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; kept only.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label {
+    didSet { EffectLog.note(.styled, "textColor", textColor, of: self) }
+  }
   /// Where lines sit; kept only.
-  open var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { EffectLog.note(.styled, "textAlignment", textAlignment, of: self) }
+  }
   /// What becomes of text that does not fit; kept only.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { EffectLog.note(.styled, "lineBreakMode", lineBreakMode, of: self) }
+  }
   /// The greatest number of lines, 0 for any; kept only.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { EffectLog.note(.styled, "numberOfLines", numberOfLines, of: self) }
+  }
   /// Whether the label looks active; kept only.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { EffectLog.note(.shown, "isEnabled", isEnabled, of: self) } }
   /// Whether the font shrinks to fit; kept only.
   open var adjustsFontSizeToFitWidth = false
   /// How far the font may shrink; kept only.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the content size; kept only.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      EffectLog.note(
+        .styled, "adjustsFontForContentSizeCategory", adjustsFontForContentSizeCategory, of: self)
+    }
+  }
 
   private var storedAttributedText: NSAttributedString?
 
   /// Creates a label with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    EffectLog.apart { isUserInteractionEnabled = false }
   }
 
   /// Creates a label without text; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    EffectLog.apart { isUserInteractionEnabled = false }
   }
 }

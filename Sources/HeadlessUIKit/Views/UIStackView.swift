@@ -4,15 +4,26 @@ open class UIStackView: UIView {
   /// The views lined up, first to last; all of them are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
   /// The direction of the line.
-  open var axis: NSLayoutConstraint.Axis = .horizontal
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { EffectLog.note(.styled, "axis", axis, of: self) }
+  }
   /// The distance between neighbours; kept only.
-  open var spacing: CGFloat = 0
+  open var spacing: CGFloat = 0 { didSet { EffectLog.note(.styled, "spacing", spacing, of: self) } }
   /// How views share the length of the line; kept only.
-  open var distribution: Distribution = .fill
+  open var distribution: Distribution = .fill {
+    didSet { EffectLog.note(.styled, "distribution", distribution, of: self) }
+  }
   /// How views sit across the line; kept only.
-  open var alignment: Alignment = .fill
+  open var alignment: Alignment = .fill {
+    didSet { EffectLog.note(.styled, "alignment", alignment, of: self) }
+  }
   /// Whether margins count around the line; kept only.
-  open var isLayoutMarginsRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet {
+      EffectLog.note(
+        .styled, "isLayoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement, of: self)
+    }
+  }
   /// Whether distances count from baselines; kept only.
   open var isBaselineRelativeArrangement = false
 
@@ -55,6 +66,7 @@ open class UIStackView: UIView {
 
   /// Sets the distance after one view; kept only.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    EffectLog.note(.styled, "customSpacing", spacing, of: arrangedSubview)
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
   }
 

@@ -10,38 +10,62 @@ open class UIView: UIResponder {
   open internal(set) var subviews: [UIView] = []
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      EffectLog.note(.styled, "bounds", bounds, of: self)
+      if bounds.size != oldValue.size { setNeedsLayout() }
+    }
   }
   /// The middle in the superview's coordinates.
-  open var center: CGPoint
+  open var center: CGPoint { didSet { EffectLog.note(.styled, "center", center, of: self) } }
 
   /// Whether the view and all inside are left out of the screen.
-  open var isHidden = false
+  open var isHidden = false { didSet { EffectLog.note(.shown, "isHidden", isHidden, of: self) } }
   /// The opacity between 0 and 1; a person cannot see or touch a view at 0.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { EffectLog.note(.shown, "alpha", alpha, of: self) } }
   /// Whether the view hides all behind it; kept only.
   open var isOpaque = true
   /// Whether what sticks out is cut; kept only.
-  open var clipsToBounds = false
+  open var clipsToBounds = false {
+    didSet { EffectLog.note(.styled, "clipsToBounds", clipsToBounds, of: self) }
+  }
   /// The colour behind the view's content; kept only.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { EffectLog.note(.styled, "backgroundColor", backgroundColor, of: self) }
+  }
   /// The accent colour, inherited from the superview unless set.
   open var tintColor: UIColor? {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
-    set { ownTintColor = newValue }
+    set {
+      EffectLog.note(.styled, "tintColor", newValue, of: self)
+      ownTintColor = newValue
+    }
   }
   /// How content fills the bounds; kept only.
-  open var contentMode: ContentMode = .scaleToFill
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { EffectLog.note(.styled, "contentMode", contentMode, of: self) }
+  }
   /// A number to find the view by.
   open var tag = 0
   /// Whether touches reach the view and all inside.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet {
+      EffectLog.note(.shown, "isUserInteractionEnabled", isUserInteractionEnabled, of: self)
+    }
+  }
   /// Whether several touches are followed at once; kept only.
   open var isMultipleTouchEnabled = false
   /// The scale, rotation and shift; kept only.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { EffectLog.note(.styled, "transform", transform, of: self) }
+  }
   /// Whether the frame is turned into constraints; kept only.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      EffectLog.note(
+        .styled, "translatesAutoresizingMaskIntoConstraints",
+        translatesAutoresizingMaskIntoConstraints, of: self)
+    }
+  }
   /// Which edges follow the superview's; kept only.
   open var autoresizingMask: AutoresizingMask = []
   /// The space between the edges and the content.
@@ -127,16 +151,19 @@ open class UIView: UIResponder {
 
   /// Puts a view in front of all inside, taking it out of its present superview.
   open func addSubview(_ view: UIView) {
+    EffectLog.note(.styled, "superview", view.accessibilityIdentifier, of: view)
     insert(view, at: subviews.count)
   }
 
   /// Puts a view at a position counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
+    EffectLog.note(.styled, "superview", index, of: view)
     insert(view, at: index)
   }
 
   /// Takes the view, and the constraints that tie it to others, out of its superview.
   open func removeFromSuperview() {
+    EffectLog.note(.styled, "superview", nil, of: self)
     detach()
   }
 

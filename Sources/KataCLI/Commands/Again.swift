@@ -12,6 +12,7 @@ struct Again: KataCommand {
   @OptionGroup var place: WorkspaceOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var scores: ScoreOptions
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -25,6 +26,7 @@ struct Again: KataCommand {
     var check = try Check.parse([path, "--seed", "\(last.seed)"])
     check.report = report
     check.scores = scores
+    check.sandbox = sandbox
     check.content = content
     check.look = look
     return try await check.run(in: context)

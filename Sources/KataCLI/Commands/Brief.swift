@@ -4,7 +4,6 @@ import KataContent
 import KataCore
 import KataTerminal
 import KataText
-import KataWorkspace
 
 /// `kata brief`: what a kata asks for.
 struct Brief: KataCommand {
@@ -15,6 +14,7 @@ struct Brief: KataCommand {
     help: "The kata; the one of the current workspace when left out.", completion: .katas)
   var kata: String?
 
+  @Flag(help: "Read the whole reference: every behaviour in detail, and the rules.") var all = false
   @Flag(help: "Print it all at once.") var noPager = false
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
@@ -23,36 +23,21 @@ struct Brief: KataCommand {
     let shelf = content.shelf(in: context)
     let here = kata == nil ? try OpenWorkspace(at: nil, context: context).content(shelf) : nil
     guard let chosen = try kata.map({ try shelf.kata($0) }) ?? here?.kata else { return .usage }
-    let names = ["README.\(context.language.rawValue).md", "README.md"]
-    let text = names.lazy.compactMap { name in
-      try? Data(contentsOf: chosen.folder.appending(path: name))
-    }.first
-    guard let text else {
+    let appearance = look.appearance(in: context)
+    let brief = BriefPage(
+      kata: chosen, pattern: here?.pattern, context: context, isWhole: all)
+    guard let page = brief.page(look: appearance.output, width: min(appearance.width, 100)) else {
       throw CommandTrouble("\(chosen.id) has no brief.", status: .trouble)
     }
-    let appearance = look.appearance(in: context)
-    let page = MarkdownPage(
-      document(String(decoding: text, as: UTF8.self), of: chosen, for: here?.pattern),
-      width: min(appearance.width, 100),
-      look: appearance.output, highlighter: .swift, commands: LinkCommands(in: context))
     _ = try await PagedLines(context: context, appearance: appearance, isWanted: !noPager)
-      .show(page.lines.map(\.text))
+      .show(page.lines.map(\.text) + (brief.isCut ? closing(appearance, context) : []))
     return .done
   }
 
-  /// The brief, in a workspace without what is about other patterns than its own.
-  private func document(_ text: String, of kata: Kata, for pattern: Pattern?) -> MarkdownDocument {
-    let whole = MarkdownDocument(text)
-    guard let pattern else { return whole }
-    let others = Set(kata.patterns.map(\.title)).subtracting([pattern.title])
-    var skipped: Int?
-    return MarkdownDocument(
-      blocks: whole.blocks.filter { block in
-        if case .heading(let level, let words) = block.kind {
-          if let deep = skipped, level <= deep { skipped = nil }
-          if others.contains(words.plain) { skipped = level }
-        }
-        return skipped == nil
-      })
+  private func closing(_ appearance: Appearance, _ context: Context) -> [StyledText] {
+    let command = context.typed("brief \(kata.map { "\($0) " } ?? "")--all")
+    return [""]
+      + StyledText(prose: context.words.briefGoesOn(command), look: appearance.output)
+      .wrapped(to: min(appearance.width, 100))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataCore
 import KataPipeline
+import KataTerminal
 import KataWorkspace
 
 /// `kata check`: the verdict.
@@ -17,6 +18,7 @@ struct Check: KataCommand {
   @OptionGroup var place: WorkspaceOptions
   @OptionGroup var report: ReportOptions
   @OptionGroup var scores: ScoreOptions
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -29,9 +31,6 @@ struct Check: KataCommand {
   @Option(help: "Repeat the data of an earlier check; each check picks a new seed otherwise.")
   var seed: UInt64?
 
-  @Flag(help: "Refuse to run where the full sandbox cannot be had.")
-  var requireSandbox = false
-
   func run(in context: Context) async throws -> ExitStatus {
     let started = context.now()
     let clock = ContinuousClock.now
@@ -41,13 +40,9 @@ struct Check: KataCommand {
       let content = try open.content(content.shelf(in: context))
       subject = content
       let session = CheckSession(
-        context: context, open: open, kata: content.kata, pattern: content.pattern)
-      guard scores.mayBeWanted(for: content.kata, by: report, in: context) else {
-        return try await check(session, beside: nil)
-      }
-      return try await ScoringAhead.during(in: context.workshop()) {
-        try await check(session, beside: $0)
-      }
+        context: context, open: open, kata: content.kata, pattern: content.pattern,
+        sandbox: sandbox)
+      return try await check(session)
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -59,17 +54,31 @@ struct Check: KataCommand {
     }
   }
 
-  private func check(
-    _ session: CheckSession, beside scoring: ScoringAhead?
-  ) async throws -> ExitStatus {
+  private func check(_ session: CheckSession) async throws -> ExitStatus {
     let context = session.context
     let outcome = try await session.check(
-      seed: seed, requiresSandbox: requireSandbox, beside: scoring,
-      waiting: WaitingLine(context: context, look: look))
+      seed: seed, waiting: WaitingLine(context: context, look: look))
     try report.deliver(outcome.attempt, look: look, context: context)
+    if report.isText {
+      let appearance = look.appearance(in: context)
+      let steps = StepsText(
+        attempt: outcome.attempt, files: outcome.reading.files, context: context)
+      context.write(
+        steps.lines(look: appearance.output, width: appearance.width), appearance.output)
+    }
     try session.keep(outcome)
-    return try await AfterVerdict(
+    let status = try await AfterVerdict(
       session: ScoreSession(check: session), options: scores, report: report, look: look
     ).finish(outcome)
+    tellNext(after: outcome.attempt, in: session.open.workspace, context)
+    return status
+  }
+
+  /// Says by name what comes after a pass, where somebody reads it.
+  private func tellNext(after attempt: Attempt, in workspace: Workspace, _ context: Context) {
+    guard attempt.verdict.isPassed, report.isText, context.facts.outputIsTerminal,
+      let course = try? content.course(in: context)
+    else { return }
+    context.answer(PassText(course: course, workspace: workspace, context: context).text)
   }
 }

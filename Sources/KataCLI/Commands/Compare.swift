@@ -22,12 +22,14 @@ struct Compare: KataCommand {
   var kata: String?
 
   @Flag(help: "Print JSON (kata/compare/v1).") var json = false
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
   func run(in context: Context) async throws -> ExitStatus {
     let comparison = try Comparison(
-      context: context, shelf: content.shelf(in: context), kata: kata, patterns: patterns)
+      context: context, shelf: content.shelf(in: context), kata: kata, patterns: patterns,
+      sandbox: sandbox)
     let rows = try await comparison.rows(waiting: WaitingLine(context: context, look: look))
     if json {
       let document = try CompareJSON(rows, kata: comparison.kata, tool: ProgramVersion.number)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import KataContent
 import KataCore
 import KataPipeline
@@ -13,7 +14,8 @@ struct DevCheck: KataCommand {
     discussion: """
       A kata: its starter must keep its behaviour and fail every structure case, a reference must \
       pass, and a mistake must trip exactly what kata.json names; \
-      the anchors in Scores.json must be what is measured, and wide enough apart. A lesson: its code must compile, \
+      the anchors in Scores.json must be what is measured, and wide enough apart. \
+      The time that each kata took is printed. A lesson: its code must compile, \
       its links lead somewhere, its checkpoints can be asked, and both languages agree. \
       Exit status: 0 all hold, 1 something does not.
       """)
@@ -25,8 +27,8 @@ struct DevCheck: KataCommand {
 
   @OptionGroup var content: ContentOptions
 
-  @Option(help: "Where the suites' data come from.")
-  var seed: UInt64 = 1
+  @Option(name: .customLong("seed"), help: "Where the suites' data come from; may be repeated.")
+  var seeds: [UInt64] = [1]
 
   @Flag(help: "Print JSON.") var json = false
 
@@ -41,19 +43,44 @@ struct DevCheck: KataCommand {
     for lesson in chosen.lessons {
       problems += try await lessonProof.problems(of: lesson, report: waiting.report)
     }
-    let proof = ContentProof(workshop: context.workshop(), seed: seed)
+    var times: [KataTime] = []
     for kata in chosen.katas {
-      problems += try await proof.problems(of: kata, report: waiting.report)
-      problems += try await AnchorProof(workshop: context.workshop())
-        .problems(of: kata, report: waiting.report)
+      let start = context.now()
+      problems += try await self.problems(of: kata, in: context, report: waiting.report)
+      times.append(KataTime(id: kata.id, seconds: context.now().timeIntervalSince(start)))
     }
     waiting.finish()
     if json {
       context.output.write(try JSONText(problems).text)
     } else {
-      context.output.write(text(problems, chosen))
+      context.output.write(times.map(text).joined() + text(problems, chosen))
     }
     return problems.isEmpty ? .done : .notPassed
+  }
+
+  /// Every problem of a kata with any of the seeds, each once.
+  private func problems(
+    of kata: Kata, in context: Context, report: @escaping @Sendable (WorkProgress) -> Void
+  ) async throws -> [ContentProof.Problem] {
+    let workshop = context.workshop()
+    var problems: [ContentProof.Problem] = []
+    for seed in seeds {
+      let found = try await ContentProof(workshop: workshop, seed: seed)
+        .problems(of: kata, report: report)
+      problems += found.filter { !problems.contains($0) }
+    }
+    return problems + (try await AnchorProof(workshop: workshop).problems(of: kata, report: report))
+  }
+
+  /// How long the proof of one kata took.
+  private struct KataTime {
+    let id: String
+    let seconds: Double
+  }
+
+  private func text(_ time: KataTime) -> String {
+    let runs = seeds.count == 1 ? "one seed" : "\(seeds.count) seeds"
+    return "\(time.id): \(Int(time.seconds.rounded())) s with \(runs)\n"
   }
 
   /// What to prove, and what is wrong with the whole of it.
@@ -69,7 +96,7 @@ struct DevCheck: KataCommand {
     guard !names.isEmpty else {
       return Choice(
         katas: lessonsOnly ? [] : try katas.katas(), lessons: try lessons.lessons(in: .english),
-        problems: try LessonFilesProof(lessons).problems)
+        problems: try LessonFilesProof(lessons).problems + SentenceProof().problems)
     }
     var choice = Choice()
     for name in names {

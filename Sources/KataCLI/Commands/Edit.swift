@@ -17,6 +17,7 @@ struct Edit: KataCommand {
   var file: String?
 
   @OptionGroup var report: ReportOptions
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -31,6 +32,7 @@ struct Edit: KataCommand {
     try await session.run()
     var check = try Check.parse([open.workspace.root.path])
     check.report = report
+    check.sandbox = sandbox
     check.content = content
     check.look = look
     return try await check.run(in: context)

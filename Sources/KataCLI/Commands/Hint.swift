@@ -10,19 +10,22 @@ struct Hint: KataCommand {
     abstract: "Give a hint on the first thing that does not hold; again says more.")
 
   @OptionGroup var place: WorkspaceOptions
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
   func run(in context: Context) async throws -> ExitStatus {
     let open = try place.open(in: context)
     let (kata, pattern) = try open.content(content.shelf(in: context))
-    let session = CheckSession(context: context, open: open, kata: kata, pattern: pattern)
+    let session = CheckSession(
+      context: context, open: open, kata: kata, pattern: pattern, sandbox: sandbox)
     let attempt = try await session.latest(
       waiting: WaitingLine(context: context, look: look))
     let appearance = look.appearance(in: context)
     let lessons = (try? content.lessonShelf(in: context).lessons(in: context.language)) ?? []
     let page = HintPage(
-      attempt: attempt, context: context, lessons: Set(lessons.map(\.id)),
+      attempt: attempt, exercise: open.workspace.exercise, context: context,
+      lessons: Set(lessons.map(\.id)),
       again: context.typed("hint"))
     context.write(
       page.lines(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KataCore
 import KataTerminal
 import KataText
 import KataWorkspace
@@ -21,8 +22,9 @@ struct History: KataCommand {
       let time = ShortTime(snapshot.date, environment: context.environment).text
       let number =
         String(repeating: " ", count: max(0, 4 - "\(snapshot.number)".count)) + "\(snapshot.number)"
-      context.output.write(
-        "\(number)  \(time)  \(words(for: snapshot.reason))  (\(snapshot.files.count) files)\n")
+      let reason = Catalogue.current.text(words(for: snapshot.reason))
+      let files = Catalogue.current.text("(\(snapshot.files.count) files)")
+      context.output.write("\(number)  \(time)  \(Sanitiser.line(reason))  \(files)\n")
     }
     context.answer(
       snapshots.isEmpty

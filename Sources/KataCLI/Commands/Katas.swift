@@ -14,7 +14,7 @@ struct Katas: KataCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run(in context: Context) async throws -> ExitStatus {
-    let katas = try content.shelf(in: context).katas()
+    let katas = try content.shelf(in: context).katas().filter { $0.drill == nil }
     if json {
       context.output.write(try JSONText(katas.map(KataListing.init)).text)
     } else {
@@ -31,7 +31,8 @@ struct Katas: KataCommand {
     let patterns = kata.patterns.map(\.id).joined(separator: ", ")
     return StyledText(kata.id, .bold).wrapped(to: width)
       + StyledText(kata.summary(in: language)).wrapped(to: width, lead: "  ")
-      + StyledText("patterns: \(patterns)", .dim).wrapped(to: width, lead: "  ")
+      + StyledText(Catalogue.current.text("patterns: \(patterns)"), .dim).wrapped(
+        to: width, lead: "  ")
       + StyledText("kata start \(kata.id) \(kata.patterns[0].id)").wrapped(
         to: width, lead: "  ")
   }

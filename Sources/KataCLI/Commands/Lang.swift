@@ -7,10 +7,10 @@ import KataTerminal
 struct Lang: KataCommand {
   static let configuration = CommandConfiguration(
     commandName: "lang",
-    abstract: "Choose the language of lessons and of the tutorial's sentences: en or zh.",
+    abstract: "Choose the language: en or zh.",
     discussion: """
-      Lessons, briefs, hints, questions and what a session says change; commands, their help and the reports \
-      of checks stay English. KATA_LANG beats the choice for one run.
+      Everything that is printed changes; commands and their options stay as they are. `--lang` and KATA_LANG \
+      beat the choice for one run.
       """)
 
   @Argument(help: "en or zh; tells the present one when left out.")
@@ -22,12 +22,18 @@ struct Lang: KataCommand {
       return .done
     }
     guard let chosen = Language(named: language) else {
-      let known = Language.allCases.map { "\($0.rawValue) (\($0.title))" }
-      throw CommandTrouble(
-        "There is no language `\(language)` here. There is \(known.joined(separator: " and ")).")
+      throw CommandTrouble(Language.unknown(language))
     }
     try context.records.require().set("language", to: chosen.rawValue)
     context.output.write("\(chosen.rawValue) (\(chosen.title))\n")
     return .done
+  }
+}
+
+extension Language {
+  /// Says that there is no such language, and which there are.
+  static func unknown(_ name: String) -> String {
+    let known = allCases.map { "\($0.rawValue) (\($0.title))" }.joined(separator: ", ")
+    return "There is no language `\(name)`. Choose one of these: \(known)."
   }
 }

@@ -21,9 +21,9 @@ struct Lint: KataCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Files and folders.", valueName: "path"),
+    help: ArgumentHelp("Files and folders; this folder when left out.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(help: "The form of the answer: text, json (kata/lint/v1) or sarif (SARIF 2.1.0).")
   var format: Format?
@@ -40,7 +40,7 @@ struct Lint: KataCommand {
   @OptionGroup var look: LookOptions
 
   func run(in context: Context) async throws -> ExitStatus {
-    let urls = paths.map { context.url($0) }
+    let urls = (paths.isEmpty ? ["."] : paths).map { context.url($0) }
     let outcome = try LintPipeline().outcome(
       of: urls, folder: context.directory, pattern: try pattern.map(known))
     if outcome.base.path != context.directory.standardizedFileURL.path {

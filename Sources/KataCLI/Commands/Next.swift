@@ -1,4 +1,7 @@
 import ArgumentParser
+import Foundation
+import KataCore
+import KataReporting
 import KataTerminal
 import KataText
 
@@ -12,18 +15,47 @@ struct Next: KataCommand {
 
   func run(in context: Context) async throws -> ExitStatus {
     let appearance = look.appearance(in: context)
-    let sentence = context.nextSentence(in: try content.course(in: context))
-    let text = StyledText(prose: sentence, look: appearance.output)
-    context.write(text.wrapped(to: min(appearance.width, 100)), appearance.output)
+    let course = try content.course(in: context)
+    let sentences = [context.afterPass(in: course), context.nextSentence(in: course)]
+    let width = min(appearance.width, 100)
+    context.write(
+      sentences.compactMap(\.self).flatMap {
+        StyledText(prose: $0, look: appearance.output).wrapped(to: width)
+      }, appearance.output)
     return .done
   }
 }
 
 extension Context {
+  /// What else may be done where the last check passed, the finding first that this session has found worth most.
+  fileprivate func afterPass(in course: Course) -> String? {
+    guard let place = course.place, place.isPassed, course.current?.drillMinutes == nil else {
+      return nil
+    }
+    let last = session?.lastAttempt(in: place.workspace)
+    let scores = last.flatMap { session?.scores(of: $0.submission, pattern: $0.pattern.id) }
+    let best = scores?.findings.filter { $0.level != .praise }
+      .max { ($0.gain ?? 0) < ($1.gain ?? 0) }
+    let folder =
+      workspaceHere == place.workspace ? "" : " \(ShellWord(shown(place.workspace)).text)"
+    return Sanitiser.text(
+      words.afterPass(
+        gain: best.map { $0.step ?? $0.summary },
+        score: typed("score\(folder)"), compare: typed("compare\(folder)")))
+  }
+
+  /// The root of the workspace around the current folder.
+  private var workspaceHere: URL? { SessionFolder(context: self).workspace?.root }
+
   /// What comes next as one sentence with the command that does it.
   func nextSentence(in course: Course) -> String {
-    let step = NextStep(in: course)
-    let sentence = words.next(step, command: step.command(in: self).map(typed))
+    let sentence = nextClause(in: course)
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  /// The same to be put behind other words.
+  func nextClause(in course: Course) -> String {
+    let step = NextStep(in: course)
+    return Sanitiser.text(words.next(step, command: step.command(in: self).map(typed)))
   }
 }

@@ -21,6 +21,7 @@ struct Read: KataCommand {
   @Flag(help: "Only the questions.") var questions = false
   @Flag(help: "Print the whole lesson at once.") var noPager = false
   @Flag(help: "Begin at the beginning, wherever you left off.") var fromStart = false
+  @Flag(help: "Show folded code as well.") var whole = false
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -35,7 +36,10 @@ struct Read: KataCommand {
     let reader = LessonReader(
       page: page, context: context, appearance: look.appearance(in: context))
     guard questions else {
-      guard try await reader.read(pager: !noPager, fromStart: fromStart) else { return .done }
+      guard
+        try await reader.read(
+          pager: !noPager, fromStart: fromStart, isWhole: whole)
+      else { return .done }
       await reader.askIfSomebodyAnswers()
       tellPractice(after: chosen, try content.course(in: context), context)
       return .done

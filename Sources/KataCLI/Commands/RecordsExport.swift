@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import KataRecords
+import KataReporting
 import KataTerminal
 
 /// `kata records export`: everything that is kept, as one file.
@@ -15,19 +16,12 @@ struct RecordsExport: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let data = try context.records.require().export()
     guard let file, file != "-" else {
-      context.output.write(String(decoding: data, as: UTF8.self))
+      context.output.write(JSONReport.escaped(String(decoding: data, as: UTF8.self)))
       return .done
     }
-    let target = context.url(file)
-    do {
-      try data.write(to: target, options: .atomic)
-    } catch {
-      throw CommandTrouble(
-        "The records could not be written to \(target.path): \(error.localizedDescription)",
-        status: .trouble)
-    }
+    try context.save(data, to: file, what: "The records")
     context.answer(
-      "Wrote \(context.shown(target)). On the other machine: `kata records import FILE`")
+      "Wrote \(context.shown(context.url(file))). On the other machine: `kata records import FILE`")
     return .done
   }
 }

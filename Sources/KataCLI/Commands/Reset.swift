@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import KataCore
 import KataTerminal
 import KataText
 import KataWorkspace
@@ -29,7 +30,7 @@ struct Reset: KataCommand {
       return .done
     }
     let restoration = try open.snapshots.reset(to: kata)
-    context.output.write(RestorationText(restoration).text)
+    context.output.write(Sanitiser.text(RestorationText(restoration).text))
     context.answer("The starting files are back. \(context.typed("undo")) brings yours back.")
     return .done
   }
@@ -37,7 +38,8 @@ struct Reset: KataCommand {
   /// Asks somebody at a terminal; a script has said what it wants.
   private func isWanted(_ diff: LineDiff, _ context: Context) async -> Bool {
     guard !yes, context.facts.inputIsTerminal, context.facts.outputIsTerminal else { return true }
-    let question = "Put your changes away and go back to the starting files? [y,N,d,?] "
+    let question = Catalogue.current.text(
+      "Put your changes away and go back to the starting files? [y,N,d,?] ")
     while case .line(let line) = await context.input.answer(question) {
       switch line.trimmingCharacters(in: .whitespaces).lowercased() {
       case "y", "yes": return true
@@ -46,12 +48,11 @@ struct Reset: KataCommand {
         context.output.write(
           DiffText(diff, look: context.appearance.output, isForTerminal: true).text)
       default:
-        context.output.write(
+        context.answer(
           """
           y  go back to the starting files; undo brings yours back
           n  leave everything as it is (so does Enter)
           d  show what would be put away
-
           """)
       }
     }

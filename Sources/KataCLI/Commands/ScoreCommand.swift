@@ -15,6 +15,7 @@ struct ScoreCommand: KataCommand {
       """)
 
   @OptionGroup var place: WorkspaceOptions
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -31,7 +32,8 @@ struct ScoreCommand: KataCommand {
     let open = try OpenWorkspace(at: place.folder, kata: kata, pattern: pattern, context: context)
     let (kata, pattern) = try open.content(content.shelf(in: context))
     let session = ScoreSession(
-      check: CheckSession(context: context, open: open, kata: kata, pattern: pattern))
+      check: CheckSession(
+        context: context, open: open, kata: kata, pattern: pattern, sandbox: sandbox))
     let current = try await session.current(waiting: WaitingLine(context: context, look: look))
     guard let current else {
       context.tell(context.words.doesNotBuild(context.typed("check")))

@@ -40,7 +40,8 @@ struct Solution: KataCommand {
     let tree = try ShippedFiles(of: kata).solution(pattern)
     for note in try open.record.noteSolutionShown(gaveUp: !record.isPassed) { context.tell(note) }
     context.records.write {
-      try $0.noteSolutionShown(kata: kata.id, pattern: pattern.id, gaveUp: !record.isPassed)
+      try $0.noteSolutionShown(
+        kata: kata.id, pattern: open.workspace.exercise, gaveUp: !record.isPassed)
     }
     try into.map { try write(tree, to: context.url($0), context) } ?? show(tree, context)
     return .done

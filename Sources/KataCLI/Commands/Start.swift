@@ -1,9 +1,6 @@
 import ArgumentParser
-import Foundation
 import KataContent
 import KataCore
-import KataTerminal
-import KataWorkspace
 
 /// `kata start`: a folder to work in.
 struct Start: KataCommand {
@@ -34,43 +31,13 @@ struct Start: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let kata = try chosenKata(content.shelf(in: context))
     let (pattern, folder) = try chosenPattern(of: kata)
-    let place = place(for: folder ?? "\(kata.id)-\(pattern.id)", context)
-    let workspace: Workspace
-    do {
-      workspace = try WorkspaceStarter(now: context.now).start(
-        kata: kata, pattern: pattern, at: place)
-    } catch WorkspaceError.alreadyStarted where context.session != nil && folder == nil {
-      return goBack(to: place, context)
-    }
-    SessionFolder(context: context).enter(workspace.root)
-    // Said first, because reading can begin while the kit is built.
-    context.answer(
-      StartText(kata: kata, pattern: pattern, workspace: workspace, context: context).text)
-    try await KitPreparation(context: context).prepare(workspace, kata: kata, pattern: pattern)
-    return .done
-  }
-
-  /// The folder that is meant, or beside the workspace it would be in: one inside another would confuse both.
-  private func place(for folder: String, _ context: Context) -> URL {
-    let meant = context.url(folder)
-    let above = meant.deletingLastPathComponent()
-    guard let around = try? WorkspaceFinder(now: context.now).find(from: above).workspace else {
-      return meant
-    }
-    return around.root.deletingLastPathComponent().appending(path: meant.lastPathComponent)
-  }
-
-  /// A session goes to the folder in which the kata was started before.
-  private func goBack(to place: URL, _ context: Context) -> ExitStatus {
-    SessionFolder(context: context).enter(place)
-    context.answer(
-      "It was started before; you are in \(context.shown(place)) now. `next` says how to go on.")
-    return .done
+    return try await KataBeginning(kata: kata, pattern: pattern, context: context).begin(
+      in: folder)
   }
 
   private func chosenKata(_ shelf: KataShelf) throws -> Kata {
     if let kata { return try shelf.kata(kata) }
-    let names = try shelf.katas().map(\.id)
+    let names = try shelf.katas().filter { $0.drill == nil }.map(\.id)
     throw CommandTrouble(
       """
       Which kata? There is \(names.joined(separator: ", ")).
@@ -80,6 +47,9 @@ struct Start: KataCommand {
 
   private func chosenPattern(of kata: Kata) throws -> (Pattern, folder: String?) {
     guard let pattern else {
+      if kata.drill != nil, first.flatMap({ kata.pattern($0) }) == nil {
+        return (kata.patterns[0], first)
+      }
       if let first { return (try kata.requirePattern(first), second) }
       throw CommandTrouble(
         """

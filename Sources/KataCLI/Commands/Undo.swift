@@ -1,5 +1,6 @@
 import ArgumentParser
 import KataTerminal
+import KataText
 import KataWorkspace
 
 /// `kata undo`: the files as they were before.
@@ -23,7 +24,7 @@ struct Undo: KataCommand {
       context.answer("There is nothing to undo: no earlier state differs from your files.")
       return .done
     }
-    context.output.write(RestorationText(restoration).text)
+    context.output.write(Sanitiser.text(RestorationText(restoration).text))
     let time = ShortTime(snapshot.date, environment: context.environment).text
     context.answer("These are your files of snapshot \(snapshot.number), \(time).")
     if let kept = restoration.kept {

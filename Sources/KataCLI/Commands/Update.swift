@@ -1,5 +1,7 @@
 import ArgumentParser
+import KataCore
 import KataTerminal
+import KataText
 import KataWorkspace
 
 /// `kata update`: newer content, without touching what the learner touched.
@@ -16,7 +18,8 @@ struct Update: KataCommand {
     let open = try place.open(in: context)
     let (kata, _) = try open.content(content.shelf(in: context))
     let report = try WorkspaceUpdate(of: open.workspace, now: context.now).run(with: kata)
-    context.output.write(try json ? JSONText(report).text : text(report))
+    context.output.write(
+      try json ? JSONText(report).text : Catalogue.current.text(text(report)))
     return .done
   }
 
@@ -24,7 +27,9 @@ struct Update: KataCommand {
     if report.isUpToDate {
       return "Nothing to do: the workspace has version \(report.newVersion).\n"
     }
-    let lines = report.files.map { "  \(words(for: $0.outcome)): \($0.path)\n" }
+    let lines = report.files.map {
+      "  \(words(for: $0.outcome)): \(Sanitiser.line("\($0.path)"))\n"
+    }
     return lines.joined()
       + "The workspace has version \(report.newVersion) now. `kata undo` takes it back.\n"
   }

@@ -9,6 +9,7 @@ struct Watch: KataCommand {
   )
 
   @OptionGroup var place: WorkspaceOptions
+  @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -21,7 +22,8 @@ struct Watch: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let open = try place.open(in: context)
     let (kata, pattern) = try open.content(content.shelf(in: context))
-    let session = CheckSession(context: context, open: open, kata: kata, pattern: pattern)
+    let session = CheckSession(
+      context: context, open: open, kata: kata, pattern: pattern, sandbox: sandbox)
     let screen = WatchScreen(
       context: context, look: look, hasKeys: context.facts.inputIsTerminal,
       folder: context.shown(open.workspace.root))

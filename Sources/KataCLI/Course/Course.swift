@@ -17,13 +17,18 @@ struct Course: Sendable {
     let questions: Int
     /// Questions with a right last answer.
     let answered: Int
+    /// The short katas that belong to the lesson, in the order in which they are offered.
+    let drills: [Exercise]
     let exercises: [Exercise]
 
     /// Says whether nothing is left to read or answer.
     var isDone: Bool { reading == .finished && answered >= questions }
+
+    /// What a list shows: a lesson counts as read once its questions are answered.
+    var standing: Reading { isDone ? .finished : reading == .unread ? .unread : .begun }
   }
 
-  /// A kata in one pattern with what was reached in it.
+  /// A kata or drill in one pattern with what was reached in it.
   struct Exercise: Sendable {
     let practice: Practice
     /// The kata's title in the learner's language.
@@ -39,6 +44,24 @@ struct Course: Sendable {
     let workspace: String?
     let lastAttempt: Date?
     let secondsOfWork: Double
+    /// How long a drill takes; nil for a kata.
+    let drillMinutes: Int?
+    /// What can be reviewed of it.
+    let reviews: [Review]
+
+    /// Whether it was passed without a hint and before its solution was seen.
+    var hasStar: Bool { passed != nil && hints == 0 && !gaveUp }
+
+    /// The reviews that were passed.
+    var reviewsPassed: Int { reviews.count { $0.isPassed } }
+  }
+
+  /// A reference with one mistake in it, with what was reached in finding that.
+  struct Review: Sendable {
+    let mistake: Mistake
+    let isPassed: Bool
+    let hasStar: Bool
+    let workspace: String?
   }
 
   /// Where the learner works at the moment.
@@ -49,6 +72,7 @@ struct Course: Sendable {
     let failing: String?
     let isPassed: Bool
     let lastAttempt: Date?
+    let isReview: Bool
   }
 
   let stations: [Station]
@@ -56,11 +80,19 @@ struct Course: Sendable {
   let others: [Exercise]
   let place: Place?
 
-  var exercises: [Exercise] { stations.flatMap(\.exercises) + others }
+  var exercises: [Exercise] { stations.flatMap { $0.drills + $0.exercises } + others }
 
-  var lessonsRead: Int { stations.count { $0.reading == .finished } }
+  /// The katas in their patterns, without the drills.
+  var katas: [Exercise] { exercises.filter { $0.drillMinutes == nil } }
 
-  var exercisesPassed: Int { exercises.count { $0.passed != nil } }
+  var drills: [Exercise] { exercises.filter { $0.drillMinutes != nil } }
+
+  var lessonsRead: Int { stations.count(where: \.isDone) }
+
+  /// The exercises and reviews that were passed without help.
+  var stars: Int {
+    exercises.count(where: \.hasStar) + exercises.flatMap(\.reviews).count(where: \.hasStar)
+  }
 
   /// The exercise that somebody works on in the current place.
   var current: Exercise? {

@@ -3,9 +3,12 @@ import KataText
 /// The signs for how far something is.
 struct CourseMark: Sendable {
   private let glyphs: Glyphs
+  /// Passed without help.
+  let star: StyledText
 
   init(_ look: Look) {
     glyphs = look.glyphs
+    star = StyledText(look.marks == .unicode ? "★" : "*", .yellow)
   }
 
   func reading(_ reading: Course.Station.Reading) -> StyledText {
@@ -17,6 +20,7 @@ struct CourseMark: Sendable {
   }
 
   func exercise(_ exercise: Course.Exercise) -> StyledText {
+    if exercise.hasStar { return star }
     if exercise.passed != nil { return StyledText(glyphs.passed, .green) }
     return exercise.attempts > 0
       ? StyledText(glyphs.failed, .red) : StyledText(glyphs.open, .dim)

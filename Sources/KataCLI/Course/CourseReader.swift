@@ -23,19 +23,35 @@ struct CourseReader: Sendable {
       guard let kata = katas.first(where: { $0.id == practice.kata }),
         let pattern = kata.pattern(practice.pattern)
       else { return nil }
-      return Self.exercise(practice, kata, pattern, language, summary, place)
+      return ExerciseReading(kata: kata, pattern: pattern, summary: summary, place: place)
+        .exercise(in: language)
     }
-    let named = Set(lessons.flatMap(\.practice))
-    let all = katas.flatMap { kata in
-      kata.patterns.map { Practice(kata: kata.id, pattern: $0.id) }
+    let stations = lessons.map { lesson in
+      station(
+        lesson, summary, drills: Self.drills(of: lesson, among: katas).compactMap(exercise),
+        exercises: lesson.practice.compactMap(exercise))
     }
+    let named = Set(stations.flatMap { $0.drills + $0.exercises }.map(\.practice))
+    let all = katas.flatMap(Self.practices)
     return Course(
-      stations: lessons.map { station($0, summary, exercises: $0.practice.compactMap(exercise)) },
-      others: all.filter { !named.contains($0) }.compactMap(exercise), place: place)
+      stations: stations, others: all.filter { !named.contains($0) }.compactMap(exercise),
+      place: place)
+  }
+
+  /// A lesson's drills, the shortest first.
+  private static func drills(of lesson: Lesson, among katas: [Kata]) -> [Practice] {
+    katas.filter { $0.drill?.lesson == lesson.id }
+      .sorted { ($0.drill?.minutes ?? 0, $0.id) < ($1.drill?.minutes ?? 0, $1.id) }
+      .flatMap(practices)
+  }
+
+  private static func practices(of kata: Kata) -> [Practice] {
+    kata.patterns.map { Practice(kata: kata.id, pattern: $0.id) }
   }
 
   private func station(
-    _ lesson: Lesson, _ summary: ProgressSummary?, exercises: [Course.Exercise]
+    _ lesson: Lesson, _ summary: ProgressSummary?, drills: [Course.Exercise],
+    exercises: [Course.Exercise]
   ) -> Course.Station {
     let known = summary?.lessons.first { $0.lesson == lesson.id }
     let questions = (try? self.lessons.questions(of: lesson)) ?? []
@@ -44,23 +60,8 @@ struct CourseReader: Sendable {
       lesson: lesson,
       reading: known?.reading.map { $0.isFinished ? .finished : .begun } ?? .unread,
       lastRead: known?.reading?.last, questions: questions.count,
-      answered: questions.count { right.contains($0) }, exercises: exercises)
-  }
-
-  private static func exercise(
-    _ practice: Practice, _ kata: Kata, _ pattern: Pattern, _ language: Language,
-    _ summary: ProgressSummary?, _ place: Course.Place?
-  ) -> Course.Exercise {
-    let known = summary?.exercises.first {
-      $0.kata == practice.kata && $0.pattern == practice.pattern
-    }
-    let here = place.flatMap { $0.practice == practice ? $0.workspace.path : nil }
-    return Course.Exercise(
-      practice: practice, title: kata.title(in: language), patternTitle: pattern.title,
-      attempts: known?.attempts ?? 0, bestScore: known?.bestScore ?? 0,
-      maxScore: known?.maxScore ?? 0, passed: known?.firstPassed, hints: known?.hints ?? 0,
-      gaveUp: known?.gaveUp ?? false, workspace: here ?? known?.lastWorkspace,
-      lastAttempt: known?.lastAttempt, secondsOfWork: known?.seconds ?? 0)
+      answered: questions.count { right.contains($0) }, drills: drills,
+      exercises: exercises)
   }
 
   /// The workspace around the current folder, else the one that was entered last.
@@ -79,6 +80,6 @@ struct CourseReader: Sendable {
     return Course.Place(
       workspace: found.root, practice: Practice(kata: found.kata, pattern: found.pattern),
       failing: last?.failing.first, isPassed: last?.isPassed ?? false,
-      lastAttempt: last?.started)
+      lastAttempt: last?.started, isReview: found.review != nil)
   }
 }

@@ -26,11 +26,11 @@ struct LessonsText: Sendable {
     // Beside the id there must be room for words, not for letters.
     guard width - longestID - 16 >= 20 else { return narrow(station) }
     let indent = "  "
-    let lead = StyledText(indent) + mark(station.reading) + " "
+    let lead = StyledText(indent) + mark(station.standing) + " "
     let facts = " " + words.minutes(lesson.minutes)
     let id = lesson.id.padding(to: longestID)
     let first = StyledText("\(lesson.number) ") + StyledText(id + "  ", .cyan)
-    let titles = (first + StyledText(lesson.title, station.reading == .unread ? .plain : .bold))
+    let titles = (first + StyledText(lesson.title, station.standing == .unread ? .plain : .bold))
       .wrapped(
         to: width - DisplayWidth.of(facts), lead: lead,
         hanging: StyledText(String(repeating: " ", count: 4 + 2 + longestID + 2)))
@@ -45,15 +45,15 @@ struct LessonsText: Sendable {
     let lesson = station.lesson
     let head = StyledText("\(lesson.number) ") + StyledText(lesson.id, .cyan)
     let title =
-      StyledText(lesson.title, station.reading == .unread ? .plain : .bold)
+      StyledText(lesson.title, station.standing == .unread ? .plain : .bold)
       + StyledText(" " + words.minutes(lesson.minutes), .dim)
-    return head.wrapped(to: width, lead: mark(station.reading) + " ")
+    return head.wrapped(to: width, lead: mark(station.standing) + " ")
       + title.wrapped(to: width, lead: "    ")
   }
 
   private func spoken(_ station: Course.Station) -> [StyledText] {
     let lesson = station.lesson
-    let facts = [words.reading(station.reading), words.minutes(lesson.minutes)]
+    let facts = [words.reading(station.standing), words.minutes(lesson.minutes)]
     return StyledText(
       "\(lesson.number). \(lesson.id): \(lesson.title) (\(facts.joined(separator: ", ")))"
     )
@@ -69,7 +69,7 @@ struct LessonsText: Sendable {
 
 extension String {
   /// The text with blanks behind it up to a number of columns.
-  fileprivate func padding(to columns: Int) -> String {
+  func padding(to columns: Int) -> String {
     self + String(repeating: " ", count: max(0, columns - DisplayWidth.of(self)))
   }
 }

@@ -7,8 +7,10 @@ enum NextStep: Sendable {
   case read(Lesson, isBegun: Bool)
   /// Answer what is left of a lesson's questions.
   case answer(Lesson, left: Int)
-  /// Begin a kata in a pattern.
+  /// Begin a drill, or a kata in a pattern.
   case start(Course.Exercise)
+  /// Find the mistake in a reference of what was passed.
+  case review(Course.Exercise)
   /// Go back to a folder in which a kata was begun.
   case resume(Course.Exercise, workspace: URL)
   /// Make the first check in the current place.
@@ -20,7 +22,9 @@ enum NextStep: Sendable {
 
   /// The step that follows from where the learner stands.
   init(in course: Course) {
-    self = Self.unfinishedWork(course) ?? Self.alongTheCourse(course) ?? .finished
+    self =
+      Self.unfinishedWork(course) ?? Self.sameLesson(course) ?? Self.alongTheCourse(course)
+      ?? .finished
   }
 
   /// What was begun last comes first: a lesson that was left in the middle, or a kata that does not pass yet.
@@ -35,6 +39,16 @@ enum NextStep: Sendable {
     return place.lastAttempt == nil ? .check(exercise) : .mend(exercise, failing: place.failing)
   }
 
+  /// Whoever has just passed something goes on with what practises the same lesson.
+  private static func sameLesson(_ course: Course) -> NextStep? {
+    guard let place = course.place, place.isPassed else { return nil }
+    let station = course.stations.first { station in
+      (station.drills + station.exercises).contains { $0.practice == place.practice }
+    }
+    guard let station else { return nil }
+    return firstOpen(station.drills + station.exercises) ?? firstReview(station.exercises)
+  }
+
   private static func alongTheCourse(_ course: Course) -> NextStep? {
     for station in course.stations {
       if station.reading != .finished {
@@ -43,9 +57,10 @@ enum NextStep: Sendable {
       if !station.isDone {
         return .answer(station.lesson, left: station.questions - station.answered)
       }
-      if let step = firstOpen(station.exercises) { return step }
+      if let step = firstOpen(station.drills + station.exercises) { return step }
+      if let step = firstReview(station.exercises) { return step }
     }
-    return firstOpen(course.others)
+    return firstOpen(course.others) ?? firstReview(course.others)
   }
 
   private static func firstOpen(_ exercises: [Course.Exercise]) -> NextStep? {
@@ -56,11 +71,21 @@ enum NextStep: Sendable {
     return .resume(exercise, workspace: URL(filePath: path, directoryHint: .isDirectory))
   }
 
+  /// One review of a kata is part of the course; the others are there for those who want them.
+  private static func firstReview(_ exercises: [Course.Exercise]) -> NextStep? {
+    exercises.first { $0.passed != nil && !$0.reviews.isEmpty && $0.reviewsPassed == 0 }
+      .map { .review($0) }
+  }
+
   /// The command that does it, without the program's name; nil when there is none.
   func command(in context: Context) -> String? {
     switch self {
     case .read(let lesson, _): "read \(lesson.id)"
     case .answer(let lesson, _): "read \(lesson.id) --questions"
+    case .review(let exercise):
+      "review \(exercise.practice.kata) \(exercise.practice.pattern)"
+    case .start(let exercise) where exercise.drillMinutes != nil:
+      "drill \(exercise.practice.kata)"
     case .start(let exercise):
       "start \(exercise.practice.kata) \(exercise.practice.pattern)"
     case .resume(_, let folder):

@@ -29,6 +29,11 @@ struct ProgressDocument: Encodable {
     let hints: Int
     let gaveUp: Bool
     let seconds: Double
+    let isDrill: Bool
+    /// Passed without a hint and before the solution was seen.
+    let hasStar: Bool
+    let reviews: Int
+    let reviewsPassed: Int
   }
 
   init(_ course: Course) {
@@ -43,7 +48,9 @@ struct ProgressDocument: Encodable {
         kata: exercise.practice.kata, pattern: exercise.practice.pattern,
         isPassed: exercise.passed != nil, firstPassed: exercise.passed,
         attempts: exercise.attempts, bestScore: exercise.bestScore, maxScore: exercise.maxScore,
-        hints: exercise.hints, gaveUp: exercise.gaveUp, seconds: exercise.secondsOfWork)
+        hints: exercise.hints, gaveUp: exercise.gaveUp, seconds: exercise.secondsOfWork,
+        isDrill: exercise.drillMinutes != nil, hasStar: exercise.hasStar,
+        reviews: exercise.reviews.count, reviewsPassed: exercise.reviewsPassed)
     }
     place = course.place?.workspace.path
   }

@@ -13,21 +13,20 @@ struct ProgressText: Sendable {
   var lines: [StyledText] {
     StyledText(words.progressTitle, .bold).wrapped(to: width)
       + bar + StyledText(summary).wrapped(to: width) + [""]
-      + (look.marks == .words ? spoken : drawn)
+      + (look.marks == .words ? spoken : drawn + legend)
       + ["" as StyledText] + StyledText(prose: next, look: look).wrapped(to: width)
   }
 
   private var summary: String {
-    words.progressSummary(
-      lessons: course.lessonsRead, of: course.stations.count, katas: course.exercisesPassed,
-      ofKatas: course.exercises.count)
+    words.progressSummary(course.tally)
   }
 
   /// The whole way as one bar; nothing where nothing may be drawn.
   private var bar: [StyledText] {
-    let total = course.stations.count + course.exercises.count
+    let tally = course.tally
+    let total = tally.lessons.total + tally.drills.total + tally.katas.total
     guard look.marks != .words, total > 0 else { return [] }
-    let done = course.lessonsRead + course.exercisesPassed
+    let done = tally.lessons.done + tally.drills.done + tally.katas.done
     let cells = max(4, min(width, 60))
     let filled = cells * done / total
     let (full, empty) = look.marks == .unicode ? ("━", "─") : ("#", ".")
@@ -35,6 +34,13 @@ struct ProgressText: Sendable {
       StyledText(String(repeating: full, count: filled), .green)
         + StyledText(String(repeating: empty, count: cells - filled), .dim)
     ]
+  }
+
+  /// What a star means, once there is one.
+  private var legend: [StyledText] {
+    guard course.stars > 0 else { return [] }
+    let line = CourseMark(look).star + StyledText(" " + words.withoutHelp, .dim)
+    return [""] + line.wrapped(to: width)
   }
 
   // MARK: Drawn
@@ -49,25 +55,27 @@ struct ProgressText: Sendable {
   }
 
   private func stop(_ station: Course.Station, isLast: Bool) -> [StyledText] {
-    let mark = CourseMark(look).reading(station.reading)
+    let mark = CourseMark(look).reading(station.standing)
     let rail = isLast ? StyledText("   ") : StyledText(" \(look.glyphs.bar) ", .dim)
     let title =
       StyledText("\(station.lesson.number) ") + StyledText(station.lesson.title, .bold)
       + StyledText(facts(of: station), .dim)
     return title.wrapped(to: width, lead: StyledText(" ") + mark + " ", hanging: rail + "  ")
-      + station.exercises.flatMap { branch($0, rail: rail) }
+      + (station.drills + station.exercises).flatMap { branch($0, rail: rail) }
       + (isLast ? [] : [rail])
   }
 
   private func facts(of station: Course.Station) -> String {
-    guard station.reading != .unread || station.answered > 0, station.questions > 0 else {
+    guard station.standing != .unread || station.answered > 0, station.questions > 0 else {
       return ""
     }
     return look.glyphs.separator + words.questionsAnswered(station.answered, of: station.questions)
   }
 
   private func branch(_ exercise: Course.Exercise, rail: StyledText) -> [StyledText] {
-    let name = "\(exercise.title) → \(exercise.patternTitle)"
+    let name =
+      exercise.drillMinutes == nil
+      ? "\(exercise.title) → \(exercise.patternTitle)" : exercise.title
     let plain = look.marks == .unicode ? name : name.replacing("→", with: "->")
     let isHere = course.place?.practice == exercise.practice
     let place =
@@ -75,17 +83,23 @@ struct ProgressText: Sendable {
     let state = StyledText("  " + words.exercise(exercise), .dim)
     return (StyledText(plain) + state + place).wrapped(
       to: width, lead: rail + "  " + CourseMark(look).exercise(exercise) + " ",
-      hanging: rail + "    ")
+      hanging: rail + "    ") + reviews(of: exercise, rail: rail)
+  }
+
+  /// What of a passed kata can be reviewed; drills' reviews only once one was done.
+  private func reviews(of exercise: Course.Exercise, rail: StyledText) -> [StyledText] {
+    guard let sentence = words.reviews(exercise) else { return [] }
+    return StyledText(sentence, .dim).wrapped(to: width, lead: rail + "      ")
   }
 
   // MARK: Spoken
 
   private var spoken: [StyledText] {
     let stations = course.stations.flatMap { station in
-      [line("\(station.lesson.number). \(station.lesson.title)", words.reading(station.reading))]
+      [line("\(station.lesson.number). \(station.lesson.title)", words.reading(station.standing))]
         + (station.questions > 0
           ? [line("  " + words.questionsTitle, "\(station.answered)/\(station.questions)")] : [])
-        + station.exercises.map(spoken)
+        + (station.drills + station.exercises).map(spoken)
     }
     return (stations + course.others.map(spoken)).flatMap { $0.wrapped(to: width, hanging: "    ") }
   }
@@ -93,8 +107,11 @@ struct ProgressText: Sendable {
   private func spoken(_ exercise: Course.Exercise) -> StyledText {
     let isHere = course.place?.practice == exercise.practice
     return line(
-      "  \(exercise.title), \(exercise.patternTitle)",
-      words.exercise(exercise) + (isHere ? ", \(words.here)" : ""))
+      exercise.drillMinutes == nil
+        ? "  \(exercise.title), \(exercise.patternTitle)" : "  \(exercise.title)",
+      ([words.exercise(exercise)] + (exercise.hasStar ? [words.withoutHelp] : [])
+        + [words.reviews(exercise)].compactMap(\.self) + (isHere ? [words.here] : []))
+        .joined(separator: ", "))
   }
 
   private func line(_ key: String, _ value: String) -> StyledText { StyledText("\(key): \(value)") }

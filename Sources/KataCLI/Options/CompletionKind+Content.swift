@@ -8,6 +8,13 @@ extension CompletionKind {
     .custom { _, _, _ in (try? KataShelf(bundledAnd: []).katas().map(\.id)) ?? [] }
   }
 
+  /// The bundled drills.
+  static var drills: CompletionKind {
+    .custom { _, _, _ in
+      (try? KataShelf(bundledAnd: []).katas().filter { $0.drill != nil }.map(\.id)) ?? []
+    }
+  }
+
   /// The patterns of the bundled katas.
   static var patterns: CompletionKind {
     .custom { _, _, _ in

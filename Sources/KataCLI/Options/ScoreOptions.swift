@@ -49,8 +49,9 @@ struct ScoreOptions: ParsableArguments {
   /// Says the same while nobody knows how the check will end.
   func mayBeWanted(for kata: Kata, by report: ReportOptions, in context: Context) -> Bool {
     guard scores != false else { return false }
-    return scores == true || report.carriesScores || asks(kata)
-      || (report.isText && context.facts.outputIsTerminal)
+    if scores == true || asks(kata) { return true }
+    return kata.isScored
+      && (report.carriesScores || (report.isText && context.facts.outputIsTerminal))
   }
 
   /// What had to be reached, compared with what was; the command line goes before the kata.

@@ -57,6 +57,19 @@ struct WorkspaceOptions: ParsableArguments {
   }
 }
 
+/// How far the code that is checked must be kept apart.
+struct SandboxOptions: ParsableArguments {
+  @Flag(help: "Refuse to run where the full sandbox cannot be had.")
+  var requireSandbox = false
+
+  /// What holds where nothing is said.
+  static var standing: SandboxOptions {
+    var options = SandboxOptions()
+    options.requireSandbox = false
+    return options
+  }
+}
+
 extension ContentOptions {
   /// What the environment names, and nothing besides.
   static var standing: ContentOptions {

@@ -3,8 +3,9 @@ import KataSyntax
 import KataText
 
 extension CodeHighlighter {
-  /// Colours Swift by its syntax; other languages stay as they are.
+  /// Colours Swift by its syntax and diffs by their lines; other languages stay as they are.
   static let swift = CodeHighlighter { code, language in
+    if language == "diff" { return diff(code) }
     guard language == "swift" else { return nil }
     let bytes = Array(code.utf8)
     var text = StyledText()
@@ -16,6 +17,17 @@ extension CodeHighlighter {
       end = span.range.upperBound
     }
     text.append(piece(end..<bytes.count))
+    return text
+  }
+
+  private static func diff(_ code: String) -> StyledText {
+    var text = StyledText()
+    for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let style: Style =
+        line.hasPrefix("+") ? Style(.green) : line.hasPrefix("-") ? Style(.red) : .plain
+      text.append((index == 0 ? "" : "\n") + line, style)
+    }
     return text
   }
 }

@@ -7,6 +7,8 @@ import KataText
 /// The hint that comes next for whatever an attempt shows first.
 struct HintPage: Sendable {
   let attempt: Attempt
+  /// The pattern under which the records keep the workspace's hints.
+  let exercise: String
   let context: Context
   /// The lessons one may be sent back to, by id.
   let lessons: Set<String>
@@ -52,7 +54,9 @@ struct HintPage: Sendable {
         id: seam, sentence: context.words.hintForSeam("`\(seam)`"), group: .structure)
     }
     return open.checks.first.map {
-      Subject(id: $0.id, sentence: context.words.hintFor($0.title), group: $0.group)
+      Subject(
+        id: $0.id, sentence: context.words.hintFor(Catalogue.current.text($0.title)),
+        group: $0.group)
     }
   }
 
@@ -80,7 +84,7 @@ struct HintPage: Sendable {
 
   /// The report of a check shows the first hint already, so the first one asked for is the second.
   private func nextLevel(of subject: Subject, among total: Int) -> Int {
-    let (kata, pattern) = (attempt.kata.id, attempt.pattern.id)
+    let (kata, pattern) = (attempt.kata.id, exercise)
     let shown =
       context.records.read { try $0.hintLevel(kata: kata, pattern: pattern, check: subject.id) }
       ?? 0
@@ -100,8 +104,9 @@ struct HintPage: Sendable {
 
   /// The lesson that teaches what a structure case asks for.
   private func lesson(for subject: Subject) -> String? {
-    guard subject.group == .structure, lessons.contains(attempt.pattern.id) else { return nil }
-    return context.typed("read \(attempt.pattern.id)")
+    let lesson = attempt.kata.drill?.lesson ?? attempt.pattern.id
+    guard subject.group == .structure, lessons.contains(lesson) else { return nil }
+    return context.typed("read \(lesson)")
   }
 
   private func unbuilt(_ look: Look, _ width: Int) -> [StyledText] {

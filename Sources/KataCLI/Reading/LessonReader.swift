@@ -13,13 +13,16 @@ struct LessonReader: Sendable {
   /// Shows the lesson.
   ///
   /// - Returns: Whether it was read to its end.
-  func read(pager: Bool, fromStart: Bool) async throws -> Bool {
+  /// - Parameter isWhole: Whether folded code is shown as well; without a terminal it always is.
+  func read(pager: Bool, fromStart: Bool, isWhole: Bool) async throws -> Bool {
     let look = appearance.output
     let screen = LessonScreen(
-      page, context: context, width: appearance.width, look: look)
+      page, context: context, width: appearance.width, look: look,
+      isWhole: isWhole || !(context.facts.inputIsTerminal && context.facts.outputIsTerminal))
     let start = fromStart ? 0 : screen.line(at: keptPlace)
     let last = try await PagedLines(context: context, appearance: appearance, isWanted: pager)
-      .show(screen.lines.map(\.text), startingAt: start + 1)
+      .show(
+        screen.lines.map(\.text), startingAt: start + 1)
     let isFinished = last >= screen.lines.count
     let height = context.facts.heightInRows ?? 24
     note(at: screen.place(withBottom: last - 1, height: height), isFinished: isFinished)

@@ -6,7 +6,8 @@ import KataText
 struct LessonScreen: Sendable {
   let lines: [MarkdownPage.Line]
 
-  init(_ page: LessonPage, context: Context, width: Int, look: Look) {
+  /// - Parameter isWhole: Whether folded code is shown as well.
+  init(_ page: LessonPage, context: Context, width: Int, look: Look, isWhole: Bool) {
     let width = min(width, 100)
     let (words, wanted) = (context.words, context.language)
     let lesson = page.lesson
@@ -18,7 +19,8 @@ struct LessonScreen: Sendable {
       head += StyledText(words.notTranslated(wanted), .dim).wrapped(to: width)
     }
     let body = MarkdownPage(
-      page.document, width: width, look: look, highlighter: .swift,
+      isWhole ? page.document : page.document.folded(note: words.folded), width: width, look: look,
+      highlighter: .swift,
       commands: LinkCommands(in: context))
     lines = (head + [""]).map { MarkdownPage.Line($0, sourceLine: 0) } + body.lines
   }

@@ -10,9 +10,13 @@ struct PagedLines: Sendable {
 
   /// Shows the lines.
   ///
-  /// - Parameter line: Where to open, counted from 1.
+  /// - Parameters:
+  ///   - line: Where to open, counted from 1.
+  ///   - advice: What the pager says at the foot of each page, where it can.
   /// - Returns: The furthest line that was shown, counted from 1.
-  func show(_ lines: [StyledText], startingAt line: Int = 1) async throws -> Int {
+  func show(
+    _ lines: [StyledText], startingAt line: Int = 1, advice: String? = nil
+  ) async throws -> Int {
     let facts = context.facts
     let choice = PagerChoice(
       environment: context.environment, isPlain: !isWanted || appearance.isPlain, facts: facts)
@@ -26,7 +30,8 @@ struct PagedLines: Sendable {
     }
     let hasColour = appearance.output.hasColour
     let outcome = try await PagerSession(pager, interrupts: context.interrupts).run(
-      lines: lines.map { $0.rendered(hasColour: hasColour) }, startingAt: line, height: height)
+      lines: lines.map { $0.rendered(hasColour: hasColour) }, startingAt: line, height: height,
+      advice: advice)
     guard !outcome.isRefusal else {
       context.write(lines, appearance.output)
       return lines.count

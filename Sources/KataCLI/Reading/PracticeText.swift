@@ -11,7 +11,7 @@ struct PracticeText: Sendable {
 
   var lines: [StyledText] {
     let words = context.words
-    let exercises = station.exercises.flatMap { row($0, words) }
+    let exercises = (station.drills + station.exercises).flatMap { row($0, words) }
     let further = following.map { lesson in
       words.furtherReading(
         lesson.title, afterPractice: !exercises.isEmpty, command: context.typed("read \(lesson.id)")
@@ -28,12 +28,17 @@ struct PracticeText: Sendable {
   }
 
   private func row(_ exercise: Course.Exercise, _ words: any Wording) -> [StyledText] {
+    let isDrill = exercise.drillMinutes != nil
     let command = context.typed(
-      "start \(exercise.practice.kata) \(exercise.practice.pattern)")
+      isDrill
+        ? "drill \(exercise.practice.kata)"
+        : "start \(exercise.practice.kata) \(exercise.practice.pattern)")
     let text =
-      exercise.passed == nil
-      ? words.practice(exercise.title, exercise.patternTitle, command: command)
-      : words.practicePassed(exercise.title, exercise.patternTitle)
+      isDrill
+      ? words.drill(exercise, command: command)
+      : exercise.passed == nil
+        ? words.practice(exercise.title, exercise.patternTitle, command: command)
+        : words.practicePassed(exercise.title, exercise.patternTitle)
     return StyledText(prose: text, look: look).wrapped(to: width, lead: "  ", hanging: "    ")
   }
 }

@@ -12,7 +12,8 @@ struct Quiz: Sendable {
   let appearance: Appearance
 
   private enum Turn {
-    case right, skipped, stopped
+    case right(isFirstTry: Bool)
+    case skipped, stopped
   }
 
   /// Asks those that have no right answer yet, or all of them if every one has.
@@ -21,17 +22,19 @@ struct Quiz: Sendable {
     let right = Set(known.filter(\.isRight).map(\.checkpoint))
     let left = page.checkpoints.filter { !right.contains($0.id) }
     let asked = left.isEmpty ? page.checkpoints : left
-    var count = 0
+    var (count, firstTries) = (0, 0)
     questions: for checkpoint in asked {
       let number = (page.checkpoints.firstIndex(of: checkpoint) ?? 0) + 1
       show([""] + text(checkpoint).question(number: number, of: page.checkpoints.count) + [""])
       switch await answer(to: checkpoint) {
-      case .right: count += 1
+      case .right(let isFirstTry):
+        count += 1
+        if isFirstTry { firstTries += 1 }
       case .skipped: continue
       case .stopped: break questions
       }
     }
-    close(right: count, of: asked.count)
+    close(right: count, firstTries: firstTries, of: asked.count)
   }
 
   /// Prints all questions, and all answers behind them.
@@ -50,6 +53,7 @@ struct Quiz: Sendable {
 
   /// Takes answers to one question until one is right, or it is left.
   private func answer(to checkpoint: Checkpoint) async -> Turn {
+    var isFirstTry = true
     while !Task.isCancelled {
       guard case .line(let line) = await context.input.answer(prompt(for: checkpoint)) else {
         context.output.write("\n")
@@ -58,6 +62,10 @@ struct Quiz: Sendable {
       let word = line.halfWidth.trimmingCharacters(in: .whitespaces).lowercased()
       if word.isEmpty { return .skipped }
       if word == "q" { return .stopped }
+      if word == "m", !page.document.foldedCode.isEmpty {
+        showFoldedCode()
+        continue
+      }
       let choice = checkpoint.choices.first { $0.label == word }
       let isLine = checkpoint.kind == .line && Int(word) != nil
       guard choice != nil || isLine else {
@@ -70,14 +78,24 @@ struct Quiz: Sendable {
           lesson: page.lesson.id, checkpoint: checkpoint.id, choice: word, isRight: isRight)
       }
       show(text(checkpoint).explanation(of: choice, label: word))
-      if isRight { return .right }
+      if isRight { return .right(isFirstTry: isFirstTry) }
+      isFirstTry = false
     }
     return .stopped
   }
 
-  private func close(right: Int, of total: Int) {
+  private func showFoldedCode() {
+    let blocks = page.document.foldedCode.map { MarkdownBlock(.code($0), lines: 1...1) }
+    let code = MarkdownPage(
+      MarkdownDocument(blocks: blocks), width: width, look: appearance.output, highlighter: .swift)
+    show([""] + code.text + [""])
+  }
+
+  /// Counts those that were right at once: who tries every choice comes to the right one in the end.
+  private func close(right: Int, firstTries: Int, of total: Int) {
     let words = context.words
-    show([""] + StyledText(words.score(right: right, of: total), .bold).wrapped(to: width))
+    show(
+      [""] + StyledText(words.score(firstTries: firstTries, of: total), .bold).wrapped(to: width))
     guard right < total else { return }
     let command = context.typed("read \(page.lesson.id) --questions")
     show(

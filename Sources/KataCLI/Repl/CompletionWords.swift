@@ -2,6 +2,7 @@ import Foundation
 import KataContent
 import KataCore
 import KataTerminal
+import KataText
 import KataWorkspace
 
 /// The names that arguments take: katas, patterns, lessons, files; read when they are asked for.
@@ -22,6 +23,7 @@ struct CompletionWords: Sendable {
   func values(named name: String, command: String, given: [String], typed: String) -> [Completion] {
     switch (command, name) {
     case (_, "kata"), (_, "katas"): kataNames
+    case (_, "drill"): drillNames
     case (_, "pattern"): patterns(of: given.first ?? "")
     case (_, "lesson"): lessonNames
     case ("lang", _):
@@ -30,6 +32,8 @@ struct CompletionWords: Sendable {
         Completion("zh", detail: "中文"),
       ]
     case (_, "type"): contractTypes
+    case (_, "state"): screenStates
+    case (_, "language"): [Completion("en", detail: "English"), Completion("zh", detail: "中文")]
     case ("edit", "file"): sources
     case (_, "file"), (_, "path"): files(typed)
     case (_, "dir"), (_, "folder"): folders(typed)
@@ -40,6 +44,13 @@ struct CompletionWords: Sendable {
   private var kataNames: [Completion] {
     let language = context().language
     return ((try? katas().katas()) ?? []).map {
+      Completion($0.id, detail: $0.summary(in: language))
+    }
+  }
+
+  private var drillNames: [Completion] {
+    let language = context().language
+    return ((try? katas().katas()) ?? []).filter { $0.drill != nil }.map {
       Completion($0.id, detail: $0.summary(in: language))
     }
   }
@@ -64,6 +75,12 @@ struct CompletionWords: Sendable {
     return try? WorkspaceFinder(now: context.now).find(from: context.directory).workspace
   }
 
+  private var screenStates: [Completion] {
+    guard let workspace, let kata = try? katas().kata(workspace.kata) else { return [] }
+    let language = context().language
+    return (kata.screen?.states ?? []).map { Completion($0.id, detail: $0.title(in: language)) }
+  }
+
   private var contractTypes: [Completion] {
     guard let workspace, let kata = try? katas().kata(workspace.kata),
       let files = try? ContractFiles(of: kata)
@@ -73,7 +90,8 @@ struct CompletionWords: Sendable {
 
   private var sources: [Completion] {
     guard let workspace, let reading = try? SourceReader().read(workspace) else { return [] }
-    return reading.files.map { Completion($0.path.description, detail: "") }
+    return reading.files.map(\.path.description).filter { Sanitiser.line($0) == $0 }
+      .map { Completion($0, detail: "") }
   }
 
   /// Folders below the one that the word names so far.
@@ -94,6 +112,8 @@ struct CompletionWords: Sendable {
         (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
       guard isWanted(isFolder) else { return nil }
       let name = head + url.lastPathComponent + (isFolder ? "/" : "")
+      // The line editor shows names as they are, so one that could steer the terminal is not offered.
+      guard Sanitiser.line(name) == name else { return nil }
       return Completion(name, detail: "", isComplete: !isFolder)
     }.sorted { $0.replacement < $1.replacement }
   }

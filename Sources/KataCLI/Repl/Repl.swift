@@ -118,12 +118,11 @@ struct Repl {
 
   /// For a script without a line, or a program that was started with nobody there.
   private func explain() {
-    context.output.write(
+    context.answer(
       """
       kata teaches iOS architecture by refactoring. On a terminal it opens a session.
       Begin with:  kata read why, or kata start greeting mvp
       Everything:  kata help
-
       """)
   }
 

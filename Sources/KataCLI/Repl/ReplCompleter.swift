@@ -53,7 +53,10 @@ final class ReplCompleter: LineCompleter {
   }
 
   private func help(after earlier: [String]) -> [Completion] {
-    guard !earlier.isEmpty else { return (tree?.command.subcommands ?? []).map(completion) }
+    guard !earlier.isEmpty else {
+      let topics = HelpTopic.allCases.map { Completion($0.rawValue, detail: $0.abstract) }
+      return (tree?.command.subcommands ?? []).map(completion) + topics
+    }
     let node = tree?.command(named: earlier)?.node
     return (node?.subcommands ?? []).map(completion)
   }

@@ -46,11 +46,13 @@ struct ReplStart: Sendable {
     let course = try? ContentOptions.standing.course(in: inside)
     if let place = course?.place { session.enter(place.workspace) }
     let appearance = inside.appearance
-    let lines = Banner(course: course, context: context.inside(session, environment: environment))
-      .lines
+    let lines = Banner(
+      course: course, opened: context.directory,
+      context: context.inside(session, environment: environment)
+    ).lines
     context.write(
       lines.flatMap {
-        StyledText(prose: $0, look: appearance.output).wrapped(to: appearance.width)
+        StyledText(prose: Sanitiser.text($0), look: appearance.output).wrapped(to: appearance.width)
       }, appearance.output)
   }
 
@@ -60,7 +62,8 @@ struct ReplStart: Sendable {
       // The prompt first: nobody checks within its first moments.
       try? await Task.sleep(for: .milliseconds(300))
       guard !Task.isCancelled,
-        let kata = try? ContentOptions.standing.shelf(in: inside).katas().first
+        let katas = try? ContentOptions.standing.shelf(in: inside).katas(),
+        let kata = katas.first(where: { $0.drill != nil }) ?? katas.first
       else { return }
       await KitPreparation(context: inside).anticipate(kata, pattern: kata.patterns[0])
     }

@@ -11,7 +11,7 @@ struct SessionHelp: Sendable {
     let groups = RootCommand.configuration.groupedSubcommands.map { group in
       (words.commandGroup(group.name), group.subcommands.map { $0._commandName })
     }
-    let own = (words.commandGroup("This session"), ["cd", "clear", "!!", "bind", "help", "quit"])
+    let own = (words.commandGroup("This session"), SessionCommand.allCases.map(\.rawValue))
     let all = groups + [own]
     let widest = all.map { DisplayWidth.of($0.0) }.max() ?? 0
     return all.flatMap { title, names in row(title, names, widest: widest) } + [""]

@@ -12,11 +12,15 @@ struct Comparison: Sendable {
   let patterns: [Pattern]
   /// The workspace that the command was run in, if it is of this kata.
   private let here: OpenWorkspace?
+  private let sandbox: SandboxOptions
 
   /// Finds the kata: the one that is named, else that of the workspace around, else the one where the learner was last.
   ///
   /// - Throws: `ContentTrouble` with the nearest names; `CommandTrouble` when there is no telling which kata.
-  init(context: Context, shelf: KataShelf, kata name: String?, patterns names: [String]) throws {
+  init(
+    context: Context, shelf: KataShelf, kata name: String?, patterns names: [String],
+    sandbox: SandboxOptions
+  ) throws {
     let around = try? OpenWorkspace(at: nil, context: context)
     let remembered = context.records.read { try $0.attempts(limit: 1).first?.kata } ?? nil
     guard let id = try name ?? around?.workspace.kata ?? remembered ?? shelf.onlyKata else {
@@ -26,6 +30,7 @@ struct Comparison: Sendable {
     let wanted = try names.map { try kata.requirePattern($0).id }
     self.context = context
     self.kata = kata
+    self.sandbox = sandbox
     patterns = kata.patterns.filter { wanted.isEmpty || wanted.contains($0.id) }
     here = around.flatMap { $0.workspace.kata == kata.id ? $0 : nil }
   }
@@ -47,7 +52,9 @@ struct Comparison: Sendable {
     anchored.map { pattern, anchors in
       CompareRow(
         kind: .reference, pattern: pattern.id, title: context.words.reference(pattern.title),
-        values: Self.values(anchors.reference) { _ in 100 })
+        values: Self.values(anchors.reference) { feature in
+          feature == .easeOfUse ? Self.ease(anchors) : 100
+        })
     }
   }
 
@@ -65,6 +72,12 @@ struct Comparison: Sendable {
         title: isOne ? context.words.starter : context.words.starter(pattern.title),
         values: Self.values(anchors.starter) { $0 == .easeOfUse ? 100 : 0 })
     }
+  }
+
+  /// What the reference has of the starter's ease of use, in points.
+  private static func ease(_ anchors: ScoreAnchors) -> Int {
+    guard anchors.starter.easeOfUse > 0 else { return 0 }
+    return Int((100 * anchors.reference.easeOfUse / anchors.starter.easeOfUse).rounded())
   }
 
   private static func values(
@@ -100,7 +113,8 @@ struct Comparison: Sendable {
       return nil
     }
     let session = ScoreSession(
-      check: CheckSession(context: context, open: here, kata: kata, pattern: pattern))
+      check: CheckSession(
+        context: context, open: here, kata: kata, pattern: pattern, sandbox: sandbox))
     let title = context.words.thisFolder
     let submission = try session.submission
     let same = known.first {
@@ -116,7 +130,7 @@ struct Comparison: Sendable {
       throw error
     } catch {
       // Without a compiler there is still something to compare.
-      guard let trouble = CommandTrouble(error) else { throw error }
+      guard let trouble = CommandTrouble(error), !sandbox.requireSandbox else { throw error }
       context.tell(trouble.message)
       return nil
     }
@@ -132,10 +146,10 @@ struct Comparison: Sendable {
 }
 
 extension KataShelf {
-  /// The id of the kata when there is just one.
+  /// The id of the kata when there is just one; drills are not compared.
   fileprivate var onlyKata: String? {
     get throws {
-      let katas = try katas()
+      let katas = try katas().filter(\.isScored)
       return katas.count == 1 ? katas[0].id : nil
     }
   }

@@ -4,14 +4,14 @@ import KataRecords
 import KataReporting
 
 extension ScoreRecord {
-  /// What the records keep of scores.
-  init(_ scores: Scores, attempt: UUID) {
-    let value = { (feature: Score.Feature) in
-      Value(raw: scores[feature].raw, anchored: scores[feature].anchored)
-    }
+  /// What the records keep of scores; nil while these wait for the behaviour.
+  init?(_ scores: Scores, attempt: UUID) {
+    let values = scores.features.mapValues { Value(raw: $0.raw, anchored: $0.anchored) }
+    guard let distribution = values[.distribution], let testability = values[.testability],
+      let easeOfUse = values[.easeOfUse]
+    else { return nil }
     self.init(
-      attempt: attempt, distribution: value(.distribution), testability: value(.testability),
-      easeOfUse: value(.easeOfUse))
+      attempt: attempt, distribution: distribution, testability: testability, easeOfUse: easeOfUse)
   }
 
   /// The same as a report takes them.

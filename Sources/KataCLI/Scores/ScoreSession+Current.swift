@@ -29,7 +29,8 @@ extension ScoreSession {
     var scores = known
     if scores == nil {
       // What scores are made of comes from a seed of their own, so any will do here.
-      scores = try await self.scores(check.request(for: reading), waiting: waiting)
+      scores = try await self.scores(
+        check.request(for: reading, waiting: waiting), waiting: waiting)
     }
     guard let scores else { return nil }
     note(scores, submission: submission)

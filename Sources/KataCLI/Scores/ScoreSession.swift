@@ -23,7 +23,7 @@ struct ScoreSession: Sendable {
     let show = waiting.report
     // Where nothing can be wiped away again, steps are not worth a line each.
     let isShown = waiting.canBeWiped
-    return try await ScorePipeline(workshop: context.workshop()).scores(request, after: outcome) {
+    return try await CheckPipeline(workshop: context.workshop()).scores(request, after: outcome) {
       step in
       if isShown { show(step) }
     }
@@ -88,7 +88,9 @@ struct ScoreSession: Sendable {
 
   /// Writes the scores down for the attempt, and for the lines that follow in a session.
   func keep(_ scores: Scores, of attempt: UUID, submission: String) {
-    context.records.write { try $0.note(ScoreRecord(scores, attempt: attempt)) }
+    if let record = ScoreRecord(scores, attempt: attempt) {
+      context.records.write { try $0.note(record) }
+    }
     note(scores, submission: submission)
   }
 

@@ -70,7 +70,8 @@ struct WatchActions: Sendable {
     let appearance = screen.look.appearance(in: context)
     let lessons = (try? content.lessonShelf(in: context).lessons(in: context.language)) ?? []
     let page = HintPage(
-      attempt: attempt, context: context, lessons: Set(lessons.map(\.id)), again: "`h`")
+      attempt: attempt, exercise: session.open.workspace.exercise, context: context,
+      lessons: Set(lessons.map(\.id)), again: "`h`")
     return page.lines(look: appearance.output, width: min(appearance.width, 100), next: "")
       .rendered(hasColour: appearance.output.hasColour)
   }

@@ -21,7 +21,7 @@ struct WatchScreen: Sendable {
     }
     let text = cause.map { "Checking after a change of \($0)" } ?? "Checking \(folder)"
     let appearance = appearance
-    let line = StyledText(Sanitiser.line(text), .dim)
+    let line = StyledText(Sanitiser.line(Catalogue.current.text(text)), .dim)
     guard isRedrawn else {
       context.write(line.wrapped(to: appearance.width), appearance.output)
       return
@@ -61,12 +61,15 @@ struct WatchScreen: Sendable {
 
   /// Tells trouble below a verdict that is on show.
   func add(_ trouble: CommandTrouble, canGoOn: Bool) {
-    let lines = StyledText(Sanitiser.text(trouble.message)).wrapped(to: appearance.width)
+    let lines = StyledText(Sanitiser.text(Catalogue.current.text(trouble.message))).wrapped(
+      to: appearance.width)
     add(lines.rendered(hasColour: false), canGoOn: canGoOn)
   }
 
   func show(_ trouble: CommandTrouble) {
-    show(StyledText(Sanitiser.text(trouble.message)).wrapped(to: appearance.width), canGoOn: false)
+    show(
+      StyledText(Sanitiser.text(Catalogue.current.text(trouble.message))).wrapped(
+        to: appearance.width), canGoOn: false)
   }
 
   /// Puts lines below what is shown, as an answer to a key.
@@ -94,7 +97,8 @@ struct WatchScreen: Sendable {
     let line =
       (news
       + keys.map { action in
-        StyledText(String(action.key), .bold) + StyledText(" \(action.title)", .dim)
+        StyledText(String(action.key), .bold)
+          + StyledText(" \(Catalogue.current.text(action.title))", .dim)
       }).joined(separator: StyledText(separator))
     let lines = line.wrapped(to: appearance.width - 1)
     let text = lines.map { $0.rendered(hasColour: appearance.output.hasColour) }

@@ -5,13 +5,10 @@ import KataWorkspace
 
 extension WatchSession {
   /// Checks and tells the verdict, then scores what it is on, if that is wanted and can be done.
-  func check(
-    _ number: Int, beside scoring: ScoringAhead?, _ feed: AsyncStream<Event>.Continuation
-  ) async {
+  func check(_ number: Int, _ feed: AsyncStream<Event>.Continuation) async {
     let outcome: CheckSession.Outcome
     do {
-      outcome = try await session.check(
-        seed: nil, requiresSandbox: false, beside: scoring, waiting: screen.waiting)
+      outcome = try await session.check(seed: nil, waiting: screen.waiting)
       feed.yield(.checked(number, .success(outcome)))
     } catch {
       feed.yield(.checked(number, .failure(error)))
@@ -19,7 +16,7 @@ extension WatchSession {
     }
     guard scores, outcome.attempt.canBeScored else { return }
     do {
-      let scores = try await ScorePipeline(workshop: session.context.workshop())
+      let scores = try await CheckPipeline(workshop: session.context.workshop())
         .scores(outcome.request, after: outcome.checked) { _ in }
       feed.yield(.scored(number, .success(scores)))
     } catch {

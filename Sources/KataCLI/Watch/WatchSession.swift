@@ -127,12 +127,7 @@ struct WatchSession: Sendable {
   }
 
   private func check(_ number: Int, _ feed: AsyncStream<Event>.Continuation) -> Task<Void, Never> {
-    Task {
-      guard scores else { return await check(number, beside: nil, feed) }
-      await ScoringAhead.during(in: session.context.workshop()) {
-        await check(number, beside: $0, feed)
-      }
-    }
+    Task { await check(number, feed) }
   }
 
   /// Shows a verdict; trouble that a next save may end is told, and watching goes on.
@@ -150,6 +145,8 @@ struct WatchSession: Sendable {
       throw error
     case .failure(let error):
       guard let trouble = CommandTrouble(error) else { throw error }
+      // No save brings a sandbox.
+      if trouble.status == .unavailable, session.requiresSandbox { throw error }
       screen.show(trouble)
     }
   }

@@ -6,16 +6,23 @@ struct ChineseWording: Wording {
   func welcome(read: String, start: String, help: String) -> [String] {
     [
       "欢迎使用 kata：通过重构学习 iOS 架构。",
-      "阅读第一课请输入 \(read)，也可以直接从代码开始：\(start)。",
+      "阅读第一课请输入 \(read)，也可以先做一个五分钟的小练习：\(start)。",
       "TAB 键补全，\(help) 列出所有命令，^D 退出。",
     ]
   }
 
-  func welcomeBack(place: String?, lessons: Int, of total: Int, katas: Int, ofKatas: Int)
-    -> String
-  {
-    let course = progressSummary(lessons: lessons, of: total, katas: katas, ofKatas: ofKatas)
+  func welcomeBack(place: String?, _ tally: Course.Tally) -> String {
+    let course = progressSummary(tally)
     return place.map { "当前位置：\($0)。\(course)" } ?? course
+  }
+
+  func movedToLast(from folder: String, to place: String) -> String {
+    "\(folder) 中没有开始过练习，当前位于上次的工作区：\(place)"
+  }
+
+  func afterPass(gain: String?, score: String, compare: String) -> String {
+    let gain = gain.map { "设计上最值得改进的一点：\($0)" }
+    return "\(gain ?? "查看设计还能如何改进：\(score)")\n与参考解答比较：\(compare)"
   }
 
   func next(_ step: NextStep, command: String?) -> String {
@@ -25,13 +32,17 @@ struct ChineseWording: Wording {
       return (isBegun ? "继续阅读" : "阅读") + "《\(lesson.title)》\(command)"
     case .answer(let lesson, let left):
       return "回答《\(lesson.title)》余下的 \(left) 道题\(command)"
+    case .start(let exercise) where exercise.drillMinutes != nil:
+      return "做小练习“\(exercise.title)”，约 \(exercise.drillMinutes ?? 0) 分钟\(command)"
+    case .review(let exercise):
+      return "在“\(exercise.title)”的 \(exercise.patternTitle) 解答中找出错误\(command)"
     case .start(let exercise):
       return "把“\(exercise.title)”改写成 \(exercise.patternTitle)\(command)"
     case .resume(let exercise, _):
       return "继续“\(exercise.title)”的 \(exercise.patternTitle) 练习\(command)"
     case .check: return "在编辑器里修改 Sources 中的文件，然后检查\(command)"
     case .mend: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
-    case .finished: return "全部完成：每一课都读过，每个练习的每种模式都已通过。"
+    case .finished: return "全部完成：每一课都读过，小练习和练习都已通过。"
     }
   }
 
@@ -72,11 +83,27 @@ struct ChineseWording: Wording {
     ]
   }
 
+  func stepsDone(_ done: Int, of total: Int) -> String { "已完成 \(done)/\(total) 步" }
+  var stepIsDone: String { "已完成" }
+  var stepIsOpen: String { "未完成" }
+  func briefGoesOn(_ command: String) -> String { "\(command) 显示完整说明：每种行为的细节和该模式的规则。" }
+
+  func shellSteps(withBrief: Bool) -> [String] {
+    let change = "在编辑器里修改 Sources/ 中的文件"
+    return [withBrief ? "kata brief 查看说明，然后\(change)" : change, "kata check 或 kata watch"]
+  }
+
   var lessonsTitle: String { "课程" }
   func lessonsRead(_ count: Int, of total: Int) -> String { "已读 \(count)/\(total)" }
   func minutes(_ count: Int) -> String { "\(count) 分钟" }
   func lessonLine(number: Int, minutes: Int) -> String { "第 \(number) 课，约 \(minutes) 分钟" }
   func notTranslated(_ language: Language) -> String { "本课暂无中文版，以下为英文原文。" }
+  func pagerAdvice(hasQuestions: Bool) -> String {
+    hasQuestions ? "空格键翻页，q 进入思考题" : "空格键翻页，q 离开"
+  }
+  func folded(lines: Int) -> String {
+    "还有 \(lines) 行代码：答题时按 m 查看，或者用 --whole 阅读全文。"
+  }
   func placeKept(_ command: String) -> String { "已记住阅读位置，输入 \(command) 继续。" }
   var practiseNow: String { "动手练习" }
   func practice(_ kata: String, _ pattern: String, command: String) -> String {
@@ -106,7 +133,9 @@ struct ChineseWording: Wording {
   var noSuchLine: String { "请输入行号、回车或 q。" }
   var right: String { "正确。" }
   func wrong(_ label: String) -> String { "不是 \(label)。" }
-  func score(right: Int, of total: Int) -> String { "答对 \(right)/\(total) 题" }
+  func score(firstTries: Int, of total: Int) -> String {
+    "首次答对 \(firstTries)/\(total) 题"
+  }
   func questionsLeft(_ command: String) -> String { "回答余下的题目：\(command)" }
 
   func hintTitle(_ number: Int, of total: Int) -> String { "提示 \(number)/\(total)" }
@@ -134,8 +163,12 @@ struct ChineseWording: Wording {
   var thisFolder: String { "当前文件夹" }
 
   var progressTitle: String { "学习进度" }
-  func progressSummary(lessons: Int, of total: Int, katas: Int, ofKatas: Int) -> String {
-    "已读 \(lessons)/\(total) 课，通过 \(katas)/\(ofKatas) 个练习。"
+  func progressSummary(_ tally: Course.Tally) -> String {
+    let part = { (part: Course.Tally.Part) in "\(part.done)/\(part.total)" }
+    let drills = tally.drills.total == 0 ? "" : " \(part(tally.drills)) 个小练习、"
+    let stars = tally.stars == 0 ? "" : "，获得 \(tally.stars) 颗星"
+    return
+      "已读 \(part(tally.lessons)) 课，通过\(drills.isEmpty ? " " : drills)\(part(tally.katas)) 个练习\(stars)。"
   }
   func reading(_ state: Course.Station.Reading) -> String {
     switch state {
@@ -156,4 +189,42 @@ struct ChineseWording: Wording {
   }
   var here: String { "当前位置" }
   var otherKatas: String { "其他练习" }
+
+  var drillsTitle: String { "小练习：每个只练一个知识点" }
+  func startedDrill(_ drill: String, place: String) -> String {
+    "小练习“\(drill)”已开始：\(place)"
+  }
+  func startedReview(_ kata: String, pattern: String, place: String) -> String {
+    "“\(kata)”的 \(pattern) 找错练习已开始：\(place)"
+  }
+  func reviewTask(_ kata: String, _ pattern: String) -> String {
+    "Sources 中是“\(kata)”的一份 \(pattern) 完整解答，其中有一处设计错误。找到并修正它：`check` 会显示它造成的后果，所有检查项通过即完成。"
+  }
+  func begunBefore(_ folder: String) -> String {
+    "之前已经开始过，继续请输入：cd \(folder) && kata check"
+  }
+  func wentBack(_ folder: String) -> String {
+    "之前已经开始过，现在回到 \(folder)。`next` 提示下一步。"
+  }
+  func drill(_ drill: Course.Exercise, command: String) -> String {
+    let state = drill.passed == nil ? "\(drill.drillMinutes ?? 0) 分钟" : "已通过"
+    return "小练习“\(drill.title)”（\(state)）：\(command)"
+  }
+  func everyDrillPassed(_ drills: String) -> String {
+    "所有小练习都已通过。\(drills) 列出全部；指定名称和新文件夹可以再做一遍。"
+  }
+  func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String {
+    let subject = kata.map { "“\($0)”" } ?? ""
+    let found = hasMistakes ? "\(subject)中预设的错误已全部找到。" : "\(subject)没有预设的错误。"
+    return found + (other.map { "还可以继续：\($0)" } ?? "")
+  }
+  func reviews(_ exercise: Course.Exercise) -> String? {
+    let isOpen =
+      exercise.reviewsPassed > 0 || (exercise.passed != nil && exercise.drillMinutes == nil)
+    guard isOpen, !exercise.reviews.isEmpty else { return nil }
+    return "找错：\(exercise.reviewsPassed)/\(exercise.reviews.count)"
+  }
+  var withoutHelp: String { "没有看提示就通过" }
+  var earnedStar: String { "没有看提示就通过，获得一颗星。" }
+  func nextAfterPass(_ next: String) -> String { "接下来：\(next)" }
 }

@@ -6,16 +6,23 @@ struct EnglishWording: Wording {
   func welcome(read: String, start: String, help: String) -> [String] {
     [
       "Welcome to kata: iOS architecture, learnt by refactoring.",
-      "Read the first lesson with \(read), or start with code: \(start).",
+      "Read the first lesson with \(read), or try a drill of five minutes: \(start).",
       "TAB completes, \(help) lists everything, ^D leaves.",
     ]
   }
 
-  func welcomeBack(place: String?, lessons: Int, of total: Int, katas: Int, ofKatas: Int)
-    -> String
-  {
-    let course = progressSummary(lessons: lessons, of: total, katas: katas, ofKatas: ofKatas)
+  func welcomeBack(place: String?, _ tally: Course.Tally) -> String {
+    let course = progressSummary(tally)
     return place.map { "You are in \($0). \(course)" } ?? course
+  }
+
+  func movedToLast(from folder: String, to place: String) -> String {
+    "No kata was started in \(folder), so this session is in the last workspace: \(place)"
+  }
+
+  func afterPass(gain: String?, score: String, compare: String) -> String {
+    let gain = gain.map { "What the design would gain most by: \($0)" }
+    return "\(gain ?? "What the design would gain by: \(score)")\nBeside the reference: \(compare)"
   }
 
   func next(_ step: NextStep, command: String?) -> String {
@@ -26,14 +33,20 @@ struct EnglishWording: Wording {
     case .answer(let lesson, let left):
       let questions = left == 1 ? "the last question" : "\(left) questions"
       return "answer \(questions) on \"\(lesson.title)\"\(command)"
+    case .start(let exercise) where exercise.drillMinutes != nil:
+      return
+        "do the drill \"\(exercise.title)\", about \(exercise.drillMinutes ?? 0) minutes\(command)"
+    case .review(let exercise):
+      return
+        "find the mistake in a solution of \(exercise.title) in \(exercise.patternTitle)\(command)"
     case .start(let exercise):
       return "move \(exercise.title) to \(exercise.patternTitle)\(command)"
     case .resume(let exercise, _):
       return "go on with \(exercise.title) in \(exercise.patternTitle)\(command)"
     case .check: return "change the files in Sources in your editor, then\(command)"
-    case .mend: return "mend what the check found, then check; for help\(command)"
+    case .mend: return "fix what the check found, then check; for help\(command)"
     case .finished:
-      return "nothing is left: every lesson is read, and every kata passes in every pattern."
+      return "nothing is left: every lesson is read, every drill and every kata has passed."
     }
   }
 
@@ -59,6 +72,18 @@ struct EnglishWording: Wording {
     ]
   }
 
+  func stepsDone(_ done: Int, of total: Int) -> String { "\(done) of \(total) steps are done" }
+  var stepIsDone: String { "done" }
+  var stepIsOpen: String { "open" }
+  func briefGoesOn(_ command: String) -> String {
+    "\(command) shows the reference: every behaviour in detail, and the rules of the pattern."
+  }
+
+  func shellSteps(withBrief: Bool) -> [String] {
+    let change = "change Sources/ in your editor"
+    return [withBrief ? "kata brief, then \(change)" : change, "kata check, or kata watch"]
+  }
+
   var lessonsTitle: String { "Lessons" }
   func lessonsRead(_ count: Int, of total: Int) -> String { "\(count) of \(total) read" }
   func minutes(_ count: Int) -> String { "\(count) min" }
@@ -67,6 +92,12 @@ struct EnglishWording: Wording {
   }
   func notTranslated(_ language: Language) -> String {
     "This lesson is not translated to \(language.title) yet; here it is in English."
+  }
+  func pagerAdvice(hasQuestions: Bool) -> String {
+    "SPACE turns the page, q leads on" + (hasQuestions ? " to the questions" : "")
+  }
+  func folded(lines: Int) -> String {
+    "\(lines) more lines of code: press m at the questions to see them, or read with --whole."
   }
   func placeKept(_ command: String) -> String { "Your place is kept; \(command) goes on from it." }
   var practiseNow: String { "What to practise" }
@@ -99,7 +130,9 @@ struct EnglishWording: Wording {
   var noSuchLine: String { "Answer with the number of a line, Enter or q." }
   var right: String { "Right." }
   func wrong(_ label: String) -> String { "Not \(label)." }
-  func score(right: Int, of total: Int) -> String { "\(right) of \(total) right" }
+  func score(firstTries: Int, of total: Int) -> String {
+    "\(firstTries) of \(total) right at the first try"
+  }
   func questionsLeft(_ command: String) -> String { "Answer the rest with \(command)" }
 
   func hintTitle(_ number: Int, of total: Int) -> String { "Hint \(number) of \(total)" }
@@ -110,11 +143,11 @@ struct EnglishWording: Wording {
   }
   func moreHints(_ command: String) -> String { "\(command) again says more." }
   func lastHint(read: String?, solution: String) -> String {
-    let lesson = read.map { "read again what it rests on with \($0), or " } ?? ""
-    return "That was the last hint. You may \(lesson)see the reference with \(solution)"
+    let lesson = read.map { "read the lesson again with \($0), or " } ?? ""
+    return "That was the last hint. You can \(lesson)see the reference with \(solution)"
   }
   func noHint(read: String?) -> String {
-    "There is no hint for this case." + (read.map { " What it rests on: \($0)" } ?? "")
+    "There is no hint for this case." + (read.map { " The lesson on it: \($0)" } ?? "")
   }
   func nothingFails(_ next: String) -> String { "Nothing fails: the check passed. Next: \(next)" }
   var mendBuildFirst: String { "Before any case can run, the files have to build:" }
@@ -134,9 +167,13 @@ struct EnglishWording: Wording {
   func starter(_ pattern: String) -> String { "the starter, read as \(pattern)" }
   var thisFolder: String { "this folder" }
 
-  var progressTitle: String { "Your way" }
-  func progressSummary(lessons: Int, of total: Int, katas: Int, ofKatas: Int) -> String {
-    "\(lessons) of \(total) lessons read, \(katas) of \(ofKatas) katas passed."
+  var progressTitle: String { "Your progress" }
+  func progressSummary(_ tally: Course.Tally) -> String {
+    let part = { (part: Course.Tally.Part) in "\(part.done) of \(part.total)" }
+    let stars = tally.stars == 0 ? "" : ", \(tally.stars) star\(tally.stars == 1 ? "" : "s")"
+    let drills = tally.drills.total == 0 ? "" : "\(part(tally.drills)) drills and "
+    return
+      "\(part(tally.lessons)) lessons read, \(drills)\(part(tally.katas)) katas passed\(stars)."
   }
   func reading(_ state: Course.Station.Reading) -> String {
     switch state {
@@ -159,4 +196,47 @@ struct EnglishWording: Wording {
   }
   var here: String { "you are here" }
   var otherKatas: String { "More katas" }
+
+  var drillsTitle: String { "Drills: one idea each" }
+  func startedDrill(_ drill: String, place: String) -> String {
+    "Started the drill \"\(drill)\": \(place)"
+  }
+  func startedReview(_ kata: String, pattern: String, place: String) -> String {
+    "Started a review of \(kata) in \(pattern): \(place)"
+  }
+  func reviewTask(_ kata: String, _ pattern: String) -> String {
+    """
+    Sources holds a finished solution of \(kata) in \(pattern), and one idea in it is wrong. Find it and fix it: `check` \
+    shows what follows from it, and you are done when every case holds.
+    """
+  }
+  func begunBefore(_ folder: String) -> String {
+    "You began it before. Go on with: cd \(folder) && kata check"
+  }
+  func wentBack(_ folder: String) -> String {
+    "It was started before; you are in \(folder) now. `next` says how to go on."
+  }
+  func drill(_ drill: Course.Exercise, command: String) -> String {
+    let state = drill.passed == nil ? "\(drill.drillMinutes ?? 0) min" : "passed already"
+    return "Drill \"\(drill.title)\", \(state): \(command)"
+  }
+  func everyDrillPassed(_ drills: String) -> String {
+    "Every drill has passed. \(drills) lists them; name one to do it again in another folder."
+  }
+  func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String {
+    let found =
+      hasMistakes
+      ? "You have found every planted mistake" : "There are no planted mistakes"
+    return found + (kata.map { " of \($0)." } ?? ".")
+      + (other.map { " There are more here: \($0)" } ?? "")
+  }
+  func reviews(_ exercise: Course.Exercise) -> String? {
+    let isOpen =
+      exercise.reviewsPassed > 0 || (exercise.passed != nil && exercise.drillMinutes == nil)
+    guard isOpen, !exercise.reviews.isEmpty else { return nil }
+    return "reviews: \(exercise.reviewsPassed) of \(exercise.reviews.count) mistakes found"
+  }
+  var withoutHelp: String { "passed without hints" }
+  var earnedStar: String { "Passed without hints: a star." }
+  func nextAfterPass(_ next: String) -> String { "Then \(next)" }
 }

@@ -7,7 +7,13 @@ import KataTerminal
 protocol Wording: Sendable {
   // Where one stands.
   func welcome(read: String, start: String, help: String) -> [String]
-  func welcomeBack(place: String?, lessons: Int, of: Int, katas: Int, ofKatas: Int) -> String
+  func welcomeBack(place: String?, _ tally: Course.Tally) -> String
+  /// Where a session is that was opened in a folder without a workspace.
+  func movedToLast(from folder: String, to place: String) -> String
+  /// What else may be done about a design that has passed.
+  ///
+  /// - Parameter gain: The step that gains most, as a sentence; nil when none is known.
+  func afterPass(gain: String?, score: String, compare: String) -> String
   func next(_ step: NextStep, command: String?) -> String
   var emptyInterrupt: String { get }
   var lineEditor: LineWording { get }
@@ -17,9 +23,24 @@ protocol Wording: Sendable {
 
   // A kata that was started.
   func started(_ kata: String, pattern: String, place: String) -> String
+  func startedDrill(_ drill: String, place: String) -> String
+  func startedReview(_ kata: String, pattern: String, place: String) -> String
+  func reviewTask(_ kata: String, _ pattern: String) -> String
+  /// The folder in which it was begun; in a shell, as an argument of `cd`.
+  func begunBefore(_ folder: String) -> String
+  func wentBack(_ folder: String) -> String
   /// Five columns that stand before the first step.
   var nextSteps: String { get }
   var firstSteps: [String] { get }
+  /// The same in a shell, behind the way to the folder; a short task was shown already.
+  func shellSteps(withBrief: Bool) -> [String]
+
+  // The steps of a brief.
+  func stepsDone(_ done: Int, of total: Int) -> String
+  var stepIsDone: String { get }
+  var stepIsOpen: String { get }
+  /// Below the short form of a brief.
+  func briefGoesOn(_ command: String) -> String
 
   // Lessons.
   var lessonsTitle: String { get }
@@ -27,6 +48,10 @@ protocol Wording: Sendable {
   func minutes(_ count: Int) -> String
   func lessonLine(number: Int, minutes: Int) -> String
   func notTranslated(_ language: Language) -> String
+  /// What is said at the foot of each page of a lesson, in one short line.
+  func pagerAdvice(hasQuestions: Bool) -> String
+  /// What stands in place of folded code.
+  func folded(lines: Int) -> String
   func placeKept(_ command: String) -> String
   var practiseNow: String { get }
   func practice(_ kata: String, _ pattern: String, command: String) -> String
@@ -43,7 +68,7 @@ protocol Wording: Sendable {
   var noSuchLine: String { get }
   var right: String { get }
   func wrong(_ label: String) -> String
-  func score(right: Int, of total: Int) -> String
+  func score(firstTries: Int, of total: Int) -> String
   func questionsLeft(_ command: String) -> String
 
   // Hints.
@@ -72,12 +97,25 @@ protocol Wording: Sendable {
 
   // Progress.
   var progressTitle: String { get }
-  func progressSummary(lessons: Int, of: Int, katas: Int, ofKatas: Int) -> String
+  func progressSummary(_ tally: Course.Tally) -> String
   func reading(_ state: Course.Station.Reading) -> String
   func questionsAnswered(_ right: Int, of total: Int) -> String
   func exercise(_ exercise: Course.Exercise) -> String
   var here: String { get }
   var otherKatas: String { get }
+
+  // Drills and reviews.
+  var drillsTitle: String { get }
+  func drill(_ drill: Course.Exercise, command: String) -> String
+  func everyDrillPassed(_ drills: String) -> String
+  /// - Parameter kata: What was asked for; nil when everything was.
+  func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String
+  /// How many mistakes of a passed kata were found; nil when that says nothing yet.
+  func reviews(_ exercise: Course.Exercise) -> String?
+  /// What a star stands for.
+  var withoutHelp: String { get }
+  var earnedStar: String { get }
+  func nextAfterPass(_ next: String) -> String
 }
 
 extension Language {

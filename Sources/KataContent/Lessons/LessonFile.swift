@@ -15,19 +15,10 @@ struct LessonFile: Sendable {
   ///
   /// - Throws: `ContentTrouble.lessonUnreadable`.
   func read() throws -> Data {
-    // Asked for before reading, because reading a pipe would wait for ever.
-    var status = stat()
-    guard stat(url.path, &status) == 0 else { throw unreadable("there is no such file") }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw unreadable("it is not a file") }
-    let size = Int(status.st_size)
-    guard size <= Self.maximumBytes else {
-      throw unreadable("it has \(size >> 20) MB, and a lesson may have \(Self.maximumBytes >> 20)")
-    }
     do {
-      return try Data(contentsOf: url)
+      return try ContentFile(url).read(atMost: Self.maximumBytes)
     } catch {
-      let words = error.localizedDescription
-      throw unreadable(words.hasSuffix(".") ? String(words.dropLast()) : words)
+      throw unreadable(error.reason)
     }
   }
 

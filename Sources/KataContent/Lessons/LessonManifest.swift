@@ -20,7 +20,7 @@ struct LessonManifest: Decodable, Sendable {
   /// - Throws: `ContentTrouble.brokenManifest`, naming the key.
   init(reading file: URL) throws {
     do {
-      self = try JSONDecoder().decode(LessonManifest.self, from: Data(contentsOf: file))
+      self = try JSONDecoder().decode(LessonManifest.self, from: ContentFile(file).read())
     } catch let error as DecodingError {
       throw ContentTrouble.brokenManifest(path: file.path, reason: error.inWords)
     } catch {

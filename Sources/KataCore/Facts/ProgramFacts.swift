@@ -6,13 +6,12 @@ package struct ProgramFacts: Equatable, Sendable {
   /// By file, then by place.
   package let atoms: [Atom]
   package let references: [TypeReference]
-  /// Types that the program is given, such as a kata's contract: they count for nothing, but their names,
-  /// conformances and members are known.
-  package let given: [TypeFacts]
+  /// Types that the program is given, such as a kata's contract, by name; they count for nothing.
+  package let given: [String: TypeFacts]
 
   package init(
     files: [FileFacts], types: [TypeFacts], functions: [FunctionFacts], atoms: [Atom],
-    references: [TypeReference], given: [TypeFacts]
+    references: [TypeReference], given: [String: TypeFacts] = [:]
   ) {
     self.files = files
     self.types = types
@@ -22,6 +21,6 @@ package struct ProgramFacts: Equatable, Sendable {
     self.given = given
   }
 
-  /// The type that wrote an atom, as an index.
+  /// The type that an atom is written in, as an index.
   package func type(of atom: Atom) -> Int { functions[atom.function].type }
 }

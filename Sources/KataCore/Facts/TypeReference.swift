@@ -1,44 +1,35 @@
-/// A place where one type of the program uses another: a stored property, a call, a making, a conformance.
+/// A place where one type of the program uses another: a stored property, a call, a creation, a conformance.
 package struct TypeReference: Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     /// The one stores the other.
     case holds
-    /// The one stores the other weakly, or without keeping it.
+    /// The one stores the other weakly or unowned.
     case holdsWeakly
+    /// The one stores a closure that captures the other strongly.
+    case captures
     case calls
     case makes
+    /// The one conforms to the other or subclasses it.
     case conforms
-    /// The one subclasses the other.
-    case inherits
     /// The one mentions the other in a signature or body.
     case mentions
-
-    private var position: Int {
-      switch self {
-      case .holds: 0
-      case .holdsWeakly: 1
-      case .calls: 2
-      case .makes: 3
-      case .conforms: 4
-      case .inherits: 5
-      case .mentions: 6
-      }
-    }
-
-    /// Hashes its place, as responsibilities do.
-    package func hash(into hasher: inout Hasher) { hasher.combine(position) }
   }
 
   /// Indices into `ProgramFacts.types`.
   package let from: Int
   package let to: Int
   package let kind: Kind
+  /// The protocol by which the one knows the other; nil where it names the other itself.
+  package let through: String?
   package let location: SourceLocation
 
-  package init(from: Int, to: Int, kind: Kind, location: SourceLocation) {
+  package init(
+    from: Int, to: Int, kind: Kind, through: String? = nil, location: SourceLocation
+  ) {
     self.from = from
     self.to = to
     self.kind = kind
+    self.through = through
     self.location = location
   }
 }

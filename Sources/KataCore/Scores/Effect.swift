@@ -6,6 +6,7 @@ package struct Effect: Codable, Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// The type that the call is written in.
   package let type: String
   package let location: SourceLocation
   /// What is called, such as `Date()`.

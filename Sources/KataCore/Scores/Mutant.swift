@@ -41,11 +41,13 @@ package struct Mutant: Codable, Hashable, Sendable {
   package let fate: Fate
   /// The ids of the cases that noticed.
   package let killers: [String]
+  /// The kind of the first effect that differs from the same case without the mutant, over the behaviour cases
+  /// that run its line; nil where none differs.
+  package let alters: ObservedEffect.Kind?
 
   package init(
     operator: Operator, location: SourceLocation, offset: Int, original: String,
-    replacement: String,
-    fate: Fate, killers: [String]
+    replacement: String, fate: Fate, killers: [String], alters: ObservedEffect.Kind? = nil
   ) {
     self.operator = `operator`
     self.location = location
@@ -54,5 +56,6 @@ package struct Mutant: Codable, Hashable, Sendable {
     self.replacement = replacement
     self.fate = fate
     self.killers = killers
+    self.alters = alters
   }
 }

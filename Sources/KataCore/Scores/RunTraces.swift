@@ -46,15 +46,19 @@ package struct RunTraces: Sendable {
   package let mutants: [Mutant]
   /// The probes that behaviours hit only because of a call which nobody misses, for each such call.
   package let needless: [Set<Int>]
+  /// What the learner's code did in any case that ran without a mutant.
+  package let effects: Set<ObservedEffect>
   /// Why nothing could be run, if so; then there are no cases, and every mutant is dropped.
   package let problem: String?
 
   package init(
-    cases: [CaseTrace], mutants: [Mutant], needless: [Set<Int>] = [], problem: String? = nil
+    cases: [CaseTrace], mutants: [Mutant], needless: [Set<Int>] = [],
+    effects: Set<ObservedEffect> = [], problem: String? = nil
   ) {
     self.cases = cases
     self.mutants = mutants
     self.needless = needless
+    self.effects = effects
     self.problem = problem
   }
 }

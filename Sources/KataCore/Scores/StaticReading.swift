@@ -36,12 +36,15 @@ package struct StaticReading: Codable, Hashable, Sendable {
   package let distribution: Score
   /// The share of logic in files that need no UIKit, 0 to 1; nil without any logic.
   package let uikitFreeShare: Double?
+  /// The share of lines of which nothing is known, 0 to 1.
+  package let unknownShare: Double
   /// The most important first.
   package let findings: [DesignFinding]
 
   package init(
     files: Int, lines: Int, skipped: [Skipped], types: [TypeReading], edges: [GraphEdge],
-    effects: [Effect], distribution: Score, uikitFreeShare: Double?, findings: [DesignFinding]
+    effects: [Effect], distribution: Score, uikitFreeShare: Double?, unknownShare: Double,
+    findings: [DesignFinding]
   ) {
     self.files = files
     self.lines = lines
@@ -51,6 +54,7 @@ package struct StaticReading: Codable, Hashable, Sendable {
     self.effects = effects
     self.distribution = distribution
     self.uikitFreeShare = uikitFreeShare
+    self.unknownShare = unknownShare
     self.findings = findings
   }
 }

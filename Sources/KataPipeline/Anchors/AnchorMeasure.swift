@@ -44,13 +44,18 @@ package struct AnchorMeasure: Sendable {
     let request = CheckRequest(
       kata: kata, pattern: pattern, files: files, findings: [], submission: { name }, seed: 1,
       started: Date(), requiresSandbox: false)
-    let scores = try await ScorePipeline(workshop: workshop).scores(request) { _ in }
+    let scores = try await CheckPipeline(workshop: workshop).scores(request) { _ in }
     guard let scores else {
       throw PipelineTrouble.failed(
         "The \(name) of \(kata.id) cannot be scored for \(pattern.id): it does not build.")
     }
+    guard let distribution = scores[.distribution], let testability = scores[.testability],
+      let easeOfUse = scores[.easeOfUse]
+    else {
+      throw PipelineTrouble.failed(
+        "The \(name) of \(kata.id) cannot be scored for \(pattern.id): its behaviour is not whole.")
+    }
     return ScoreAnchors.Values(
-      distribution: scores.distribution.raw, testability: scores.testability.raw,
-      easeOfUse: scores.easeOfUse.raw)
+      distribution: distribution.raw, testability: testability.raw, easeOfUse: easeOfUse.raw)
   }
 }

@@ -121,16 +121,12 @@ struct BenchStand: Sendable {
       findings: [], submission: { "" }, seed: 1, started: Date(), requiresSandbox: false)
     let watch = StageWatch(workshop.runner)
     let workshop = workshop.timed(by: watch)
-    let isScored = try await ScoringAhead.during(in: workshop) { scoring in
-      let outcome = try await CheckPipeline(workshop: workshop)
-        .check(request, beside: scoring) { _ in }
-      watch.note("the verdict")
-      let scores = try await ScorePipeline(workshop: workshop)
-        .scores(request, after: outcome) { _ in }
-      watch.note("the scores")
-      return outcome.attempt.verdict.isPassed && scores != nil
-    }
-    guard isScored else {
+    let pipeline = CheckPipeline(workshop: workshop)
+    let outcome = try await pipeline.check(request) { _ in }
+    watch.note("the verdict")
+    let scores = try await pipeline.scores(request, after: outcome) { _ in }
+    watch.note("the scores")
+    guard outcome.attempt.verdict.isPassed, scores != nil else {
       throw PipelineTrouble.failed("The reference did not pass, so its scores are no measurement.")
     }
     stages.append(watch.stages)

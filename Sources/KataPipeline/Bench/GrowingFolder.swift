@@ -51,6 +51,6 @@ struct GrowingFolder: Sendable {
   func lintLarge() { Self.lint(large) }
 
   private static func lint(_ files: [SourceFile]) {
-    _ = LintPipeline.reader(files, pattern: nil).reading()
+    _ = DesignReader(FactReader().facts(files)).reading()
   }
 }

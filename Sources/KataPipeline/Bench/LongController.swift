@@ -46,6 +46,6 @@ struct LongController: Sendable {
 
   /// Reads its design as `kata lint` does.
   func lint() {
-    _ = LintPipeline.reader([file], pattern: nil).reading()
+    _ = DesignReader(FactReader().facts([file])).reading()
   }
 }

@@ -14,11 +14,25 @@ package struct LessonPageProof: Sendable {
     problems =
       page.notes.map { .init(page.lesson, line: $0.location?.line, $0.summary) }
       + reading.shape() + reading.code() + reading.drawings() + reading.links() + reading.layout()
-      + Self.practice(page.lesson, katas)
+      + Self.practice(page.lesson, katas) + Self.minutes(of: page)
   }
 
   /// Most columns of a code block, so that it stands in a terminal of 60 with its indentation.
   package static let codeWidth = 58
+
+  private static func minutes(of page: LessonPage) -> [ContentProof.Problem] {
+    let measured = LessonReadingTime(page).minutes
+    // A translation takes as long as the English text, which is counted in words.
+    guard page.lesson.language == .english, abs(measured - page.lesson.minutes) > 2 else {
+      return []
+    }
+    return [
+      .init(
+        page.lesson,
+        "takes \(measured) minutes at 200 words and 20 lines of code a minute, and `minutes` in lessons.json is "
+          + "\(page.lesson.minutes)")
+    ]
+  }
 
   private static func practice(_ lesson: Lesson, _ katas: [Kata]) -> [ContentProof.Problem] {
     lesson.practice.compactMap { practice in
@@ -76,11 +90,12 @@ private struct Reading {
   private func complaint(about code: MarkdownCode) -> String? {
     let isFirst = parts.codes.first { $0.language == "swift" } == code
     switch code.info {
-    case ["swift"], ["text"]: return nil
-    case ["swift", "+"]: return isFirst ? "`swift +` has no Swift before it to join" : nil
+    case ["swift"], ["swift", "fold"], ["text"], ["diff"]: return nil
+    case ["swift", "+"], ["swift", "+", "fold"]:
+      return isFirst ? "`swift +` has no Swift before it to join" : nil
     default:
       let info = code.info.joined(separator: " ")
-      return "a code block is `swift`, `swift +` or `text`, and this is `\(info)`"
+      return "a code block is `swift`, `swift +`, `diff` or `text`, and this is `\(info)`"
     }
   }
 

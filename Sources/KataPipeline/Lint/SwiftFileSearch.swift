@@ -42,12 +42,13 @@ struct SwiftFileSearch {
 
   /// Where the search has been, by real paths, so that links that lead in circles end.
   private struct Walk {
-    var seen: Set<String> = []
+    /// By bytes, because strings that differ only in Unicode form are equal.
+    var seen: Set<[UInt8]> = []
     var found: [Found] = []
   }
 
   private func enter(_ folder: URL, _ walk: inout Walk) {
-    guard walk.seen.insert(Self.realPath(folder)).inserted else { return }
+    guard walk.seen.insert(Array(Self.realPath(folder).utf8)).inserted else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let url = folder.appending(path: name)
@@ -64,7 +65,9 @@ struct SwiftFileSearch {
   }
 
   private func take(_ file: URL, isNamed: Bool, _ walk: inout Walk) {
-    guard walk.seen.insert(Self.realPath(file)).inserted, let path = shown(file) else { return }
+    guard walk.seen.insert(Array(Self.realPath(file).utf8)).inserted, let path = shown(file) else {
+      return
+    }
     walk.found.append(Found(url: file, path: path, isNamed: isNamed))
   }
 

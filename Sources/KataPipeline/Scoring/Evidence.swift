@@ -34,7 +34,7 @@ extension Evidence {
   ///   - isPassed: Whether the plain form of these files has passed the gates by the time it may build.
   static func gathered(
     from prepared: PreparedSources, mutating mutable: [RelativePath: Set<Int>], isPassed: Bool,
-    request: CheckRequest, stage: CheckStage, start: HeadStart, workshop: Workshop
+    request: CheckRequest, stage: CheckStage, workshop: Workshop
   ) async throws -> Evidence {
     let (kit, sandbox) = (stage.kit, stage.sandbox)
     return try await workshop.withBuildFolder { folder in
@@ -42,8 +42,7 @@ extension Evidence {
       let build = InstrumentedBuild(
         builder: SolutionBuilder(
           kit: kit, sandbox: sandbox, runner: workshop.runner, limits: limits),
-        form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere),
-        begin: start.mayBuild.heard
+        form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere)
       ) { leftOut in
         Instrumenter().instrument(prepared.files, leavingOut: leftOut) { path, offset in
           mutable[path]?.contains(offset) ?? true
@@ -57,7 +56,6 @@ extension Evidence {
         readable: [kit.folder, URL(filePath: kit.toolchain.runtimeLibraries)], sandbox: sandbox,
         runner: workshop.runner, limits: limits,
         jobs: jobs)
-      try await start.mayRun.heard()
       do {
         let traces = try await run.traces(
           of: product.instrumentation, library: product.library, seed: seed)

@@ -23,8 +23,6 @@ struct InstrumentedBuild: Sendable {
 
   let builder: SolutionBuilder
   let form: SolutionForm
-  /// Waits, once the files are rewritten, until they may be compiled.
-  var begin: @Sendable () async throws -> Void = {}
   /// Makes the files anew with some places left out.
   let instrument: @Sendable (Set<MutantKey>) -> Instrumentation
 
@@ -37,7 +35,6 @@ struct InstrumentedBuild: Sendable {
     for (count, distance) in (Self.distances.map(Int?.some) + [nil]).enumerated() {
       let instrumentation = instrument(leftOut)
       let place = folder.appending(path: "try-\(count)")
-      if count == 0 { try await begin() }
       switch try await builder.build(instrumentation.files, as: form, in: place) {
       case .built(let library, _):
         return Product(instrumentation: instrumentation, library: library)

@@ -30,9 +30,9 @@ struct OwnTestList: Sendable {
   }
 
   private static func entry(_ method: OwnTestClass.Method, of suite: OwnTestClass) -> String {
-    let name = method.name
+    let (name, call) = (method.code.literal, method.code.code)
     return method.isAsync
-      ? "(\"\(name)\", kata_waiting { (test: \(suite.path)) in try await test.\(name)() })"
-      : "(\"\(name)\", kata_plain { (test: \(suite.path)) in try test.\(name)() })"
+      ? "(\"\(name)\", kata_waiting { (test: \(suite.path)) in try await test.\(call)() })"
+      : "(\"\(name)\", kata_plain { (test: \(suite.path)) in try test.\(call)() })"
   }
 }

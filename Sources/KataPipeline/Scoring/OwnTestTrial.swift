@@ -51,9 +51,9 @@ struct OwnTestTrial: Sendable {
     case .rejected(let findings), .refused(let findings):
       return OwnTests(
         tests: [], problems: findings + notes, mutants: product.instrumentation.mutants)
-    case .stopped(let limit):
+    case .stopped(let limit, let findings):
       return OwnTests(
-        tests: [], problems: [OwnTestProblems().stopped(limit)] + notes,
+        tests: [], problems: [OwnTestProblems().stopped(limit)] + findings + notes,
         mutants: product.instrumentation.mutants)
     case .built(let library, let warnings):
       let results = try await results(of: list, library, product)
@@ -150,7 +150,8 @@ struct OwnTestTrial: Sendable {
       }
       return Mutant(
         operator: mutant.operator, location: mutant.location, offset: mutant.offset,
-        original: mutant.original, replacement: mutant.replacement, fate: .survived, killers: [])
+        original: mutant.original, replacement: mutant.replacement, fate: .survived, killers: [],
+        alters: mutant.alters)
     }
   }
 }

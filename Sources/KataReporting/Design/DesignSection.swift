@@ -27,19 +27,17 @@ struct DesignSection: ReportSection {
   }
 
   private func write(_ finding: DesignFinding, on page: inout Page) {
-    let sentence = DesignSentence(finding)
     page.item(
-      finding.level.mark(page.look), finding.level.colour, page.prose(sentence.summary, .bold))
-    if let place = finding.locations.first {
-      page.place(place, excerpt: sentence.change == nil ? excerpt(place) : nil)
-    }
-    if let change = sentence.change { page.change(change, lead: "      ") }
+      finding.level.mark(page.look), finding.level.colour, page.prose(finding.summary, .bold))
+    if let place = finding.locations.first { page.place(place, excerpt: excerpt(place)) }
     if !isBrief { writeOthers(finding, on: &page) }
     if finding.level != .praise || !isBrief {
-      page.field("Because", page.prose(sentence.reason))
-      if let step = sentence.step { page.field("Try", page.prose(step)) }
-      if let gain = sentence.gain { page.field("Gain", page.prose(gain)) }
-      if finding.level != .praise { page.field("Read", page.prose(sentence.reading)) }
+      page.field("Because", page.prose(finding.reason))
+      if let step = finding.step { page.field("Try", page.prose(step)) }
+      if let gain = finding.gainPhrase { page.field("Gain", page.prose(gain)) }
+      if finding.level != .praise {
+        page.field("Read", page.prose("`kata read \(finding.lesson)`"))
+      }
     }
     if !isBrief {
       page.field("Rule", StyledText("\(finding.rule.rawValue), \(finding.level.title)", .dim))
@@ -57,6 +55,15 @@ struct DesignSection: ReportSection {
 
   private func excerpt(_ place: SourceLocation) -> String? {
     sources.first { $0.path == place.path }?.line(place.line)
+  }
+}
+
+extension DesignFinding {
+  /// What the step would gain, if that was measured and is worth a point.
+  var gainPhrase: String? {
+    guard let gain, gain.isFinite else { return nil }
+    let whole = Int(min(max(gain, 0), 100).rounded())
+    return whole > 0 ? "about \(Count(whole, "point")) of \(feature.name)" : nil
   }
 }
 

@@ -16,6 +16,8 @@ package struct LintDocument: Codable, Hashable, Sendable {
   package let skipped: [Skipped]
   package let distribution: ScoreEntry
   package let uikitFreeShare: Double?
+  /// The share of statements and conditions of which nothing is known.
+  package let unknownShare: Double
   package let massiveControllers: [String]
   package let types: [TypeEntry]
   package let references: [ReferenceEntry]
@@ -25,6 +27,7 @@ package struct LintDocument: Codable, Hashable, Sendable {
   package enum CodingKeys: String, CodingKey {
     case schema, tool, files, lines, skipped, distribution, types, references, effects, findings
     case uikitFreeShare = "uikit_free_share"
+    case unknownShare = "unknown_share"
     case massiveControllers = "massive_controllers"
   }
 
@@ -43,6 +46,7 @@ package struct LintDocument: Codable, Hashable, Sendable {
     }
     distribution = ScoreEntry(reading.distribution)
     uikitFreeShare = reading.uikitFreeShare?.rounded(places: 4)
+    unknownShare = reading.unknownShare.rounded(places: 4)
     massiveControllers = reading.types.filter(\.isMassiveController).map(\.name)
     types = reading.types.map(TypeEntry.init)
     references = reading.edges.map(ReferenceEntry.init)

@@ -29,7 +29,7 @@ struct TypeGraph {
     }
 
     var isWeak: Bool {
-      !reading.kinds.contains { $0 == .holds || $0 == .makes || $0 == .inherits }
+      !reading.kinds.contains { $0 == .holds || $0 == .makes || $0 == .captures }
         && reading.kinds.contains { $0 == .holdsWeakly || $0 == .mentions || $0 == .conforms }
     }
   }

@@ -9,7 +9,7 @@ extension TypeReference.Kind {
     case .calls: "calls"
     case .makes: "makes"
     case .conforms: "conforms to"
-    case .inherits: "subclasses"
+    case .captures: "stores a closure that captures"
     case .mentions: "mentions"
     }
   }

@@ -21,11 +21,7 @@ struct ControllerSection: ReportSection {
         all.dropFirst(shown.count).map { CodeWord($0.name).description }, atMost: 3)
       page.add(page.prose("and \(names): `\(more)`", .dim), lead: "    ")
     }
-    let finding = DesignFinding(
-      .massiveController, .essential, responsibilities: Array(all[0].duties.map(\.responsibility)))
-    let sentence = DesignSentence(finding)
-    if let step = sentence.step { page.field("Try", page.prose(step)) }
-    page.field("Read", page.prose(sentence.reading))
+    page.field("Read", page.prose("`kata read why`"))
   }
 
   private func write(_ type: TypeReading, on page: inout Page) {

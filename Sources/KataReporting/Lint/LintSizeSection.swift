@@ -18,6 +18,9 @@ struct LintSizeSection: ReportSection {
     measure(distribution.title, "\(raw) of 1", "high when \(distribution.claim)", &page)
     let share = reading.uikitFreeShare.map(Figure.percent) ?? "no logic"
     measure("UIKit-free", share, "of the logic is in files that need no UIKit", &page)
+    let unknown = Figure.percent(reading.unknownShare)
+    measure(
+      "Unknown", unknown, "of the lines use no name of the catalogue, and have no duty", &page)
   }
 
   private func measure(_ name: String, _ value: String, _ meaning: String, _ page: inout Page) {

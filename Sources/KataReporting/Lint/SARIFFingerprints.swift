@@ -8,8 +8,7 @@ struct SARIFFingerprints {
   mutating func next(_ finding: DesignFinding) -> String {
     let words: [String?] = [
       finding.rule.rawValue, finding.locations.first?.path.description, finding.type,
-      finding.member, finding.other, finding.detail,
-      finding.responsibilities.map(\.rawValue).joined(separator: ","),
+      String(finding.summary.filter { !$0.isNumber }),
     ]
     var hash = ContentHash()
     hash.update(words.map { $0 ?? "" }.joined(separator: "\n").utf8)

@@ -4,22 +4,24 @@ import KataText
 
 /// What one score is made of: each part with its value, its weight and what it measures.
 struct PartSection: ReportSection {
-  let score: Score
+  /// Nil while the scores wait.
+  let score: Score?
 
   func write(on page: inout Page) {
+    guard let score else { return }
     let raw = "\(Figure.raw(score.raw)) of 1"
-    // A bar ends at the reference, which a half-finished solution may well be easier than.
+    // A bar ends at 100, which another good solution may well pass.
     let isAbove = (score.uncapped ?? 0) >= 101
-    let above = isAbove ? "; above the reference, where the bar ends" : ""
+    let above = isAbove ? "; above 100, where the bar ends" : ""
     let gap: StyledText = page.look.marks == .words ? ": " : "  "
     page.add(
       StyledText(score.feature.title, .bold) + gap + StyledText(raw) + ", "
         + StyledText("high when \(score.feature.claim)\(above)", .dim), hanging: "  ")
-    for part in score.parts { write(part, on: &page) }
+    for part in score.parts { write(part, of: score.feature, on: &page) }
   }
 
-  private func write(_ part: Score.Part, on page: inout Page) {
-    let words = PartWords(part, of: score.feature)
+  private func write(_ part: Score.Part, of feature: Score.Feature, on page: inout Page) {
+    let words = PartWords(part, of: feature)
     let value = part.value.map(Figure.raw) ?? "   -"
     let weight = part.value == nil ? "not measured" : "counts \(Figure.percent(part.weight))"
     if page.isWide {

@@ -3,7 +3,7 @@ package import KataText
 
 /// The three scores as bars, with their values, what changed since the last attempt, and the marks to reach.
 ///
-/// A bar ends at the reference, which is 100. Without anchors it shows the raw value, from 0 to 1, and has no marks.
+/// A bar ends at 100: the reference, and of ease of use the starter. Without anchors it shows the raw value, from 0 to 1, and has no marks.
 package struct ScoreBars: Sendable {
   package let lines: [StyledText]
 
@@ -29,12 +29,17 @@ struct BarSection: ReportSection {
   let thresholds: [ScoreThreshold]
 
   func write(on page: inout Page) {
-    for feature in Score.Feature.allCases { write(feature, on: &page) }
+    guard !scores.isWaiting else {
+      page.add(StyledText("The scores wait until the behaviour is whole.", .dim), lead: "  ")
+      return
+    }
+    for feature in Score.Feature.allCases {
+      if let score = scores[feature] { write(ScoreValue(score), of: feature, on: &page) }
+    }
     if page.look.marks != .words { legend(on: &page) }
   }
 
-  private func write(_ feature: Score.Feature, on page: inout Page) {
-    let value = ScoreValue(scores[feature])
+  private func write(_ value: ScoreValue, of feature: Score.Feature, on page: inout Page) {
     let threshold = threshold(feature)
     if page.look.marks == .words {
       page.add(StyledText(words(feature, value, threshold)), lead: "  ", hanging: "    ")
@@ -97,8 +102,8 @@ struct BarSection: ReportSection {
       return
     }
     let signs = BarSigns(page.look.marks)
-    var text = "\(signs.reference) the reference, 100"
-    if barWidth(page) == nil { text = "100 is the reference" }
+    var text = "\(signs.reference) 100: the reference, of ease of use the starter"
+    if barWidth(page) == nil { text = "100 is the reference, of ease of use the starter" }
     let isMarked = Score.Feature.allCases.contains { threshold($0) != nil }
     if isMarked, barWidth(page) != nil { text += "   \(signs.threshold) asked for" }
     page.add(StyledText(text, .dim), lead: "  ")
@@ -106,12 +111,12 @@ struct BarSection: ReportSection {
 
   /// The strictest threshold of a feature, which has no meaning for a raw value.
   private func threshold(_ feature: Score.Feature) -> ScoreThreshold? {
-    guard scores[feature].anchored != nil else { return nil }
+    guard scores[feature]?.anchored != nil else { return nil }
     return thresholds.filter { $0.feature == feature }.max { $0.minimum < $1.minimum }
   }
 
   private var isAnchored: Bool {
-    Score.Feature.allCases.allSatisfy { scores[$0].anchored != nil }
+    Score.Feature.allCases.allSatisfy { scores[$0]?.anchored != nil }
   }
 
   private func colour(_ value: ScoreValue, _ threshold: ScoreThreshold?) -> Style.Colour {
@@ -121,7 +126,8 @@ struct BarSection: ReportSection {
 
   private var changeWidth: Int {
     Score.Feature.allCases.map { feature in
-      last[feature].map { ScoreValue(scores[feature]).change(since: $0).count } ?? 0
+      guard let before = last[feature], let score = scores[feature] else { return 0 }
+      return ScoreValue(score).change(since: before).count
     }.max() ?? 0
   }
 

@@ -23,14 +23,13 @@ package struct ScoreReport: Sendable {
     let sections: [any ReportSection] = [
       BarSection(scores: scores, last: last, thresholds: thresholds),
       ThresholdSection(thresholds: thresholds),
-      PartSection(score: scores.distribution),
+      PartSection(score: scores[.distribution]),
       JobSection(types: scores.reading.types, limit: limit, more: more),
-      MisplacedSection(findings: scores.findings, limit: limit, more: more),
-      PartSection(score: scores.testability),
+      PartSection(score: scores[.testability]),
       MutantSection(scores: scores, limit: detail == .all ? .max : 3, more: more),
       OwnTestSection(ownTests: scores.ownTests),
       EffectSection(effects: scores.reading.effects, limit: limit, more: more),
-      PartSection(score: scores.easeOfUse),
+      PartSection(score: scores[.easeOfUse]),
       DesignSection(
         findings: scores.findings, limit: detail == .all ? .max : 3, more: more,
         sources: sources, isBrief: detail != .all, title: "What to do next"),

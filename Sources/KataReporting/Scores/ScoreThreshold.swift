@@ -31,7 +31,7 @@ package struct ScoreThreshold: Hashable, Sendable {
     Score.Feature.allCases.compactMap { feature in
       guard let minimum = minimums[feature], minimum > 0 else { return nil }
       return ScoreThreshold(
-        feature: feature, minimum: minimum, source: source, value: scores?[feature].anchored)
+        feature: feature, minimum: minimum, source: source, value: scores?[feature]?.anchored)
     }
   }
 

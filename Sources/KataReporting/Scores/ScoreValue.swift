@@ -36,7 +36,6 @@ package struct ScoreValue: Codable, Hashable, Sendable {
 extension Scores {
   /// The three values alone, as a record keeps them.
   package var values: [Score.Feature: ScoreValue] {
-    Dictionary(
-      uniqueKeysWithValues: Score.Feature.allCases.map { ($0, ScoreValue(self[$0])) })
+    features.mapValues { ScoreValue($0) }
   }
 }

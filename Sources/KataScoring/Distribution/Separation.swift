@@ -1,44 +1,62 @@
 import Foundation
 import KataCore
 
-/// How much knowing a line's type tells of what the line does, beyond luck.
+/// How much knowing a line's type tells about the line's duty, beyond chance.
 ///
-/// `U = 1 − S(R|T) / S(R)` is the share of the spread of responsibilities that types explain. The spread is the mean
-/// of two entropies, of responsibilities and of their kinds (`DutyKind`): a type that arranges views and hears taps
-/// does two things that belong together, one that arranges views and asks a server does not. Luck is what the
-/// same lines explain when they are dealt out to the types at random, sizes kept: `E` is the mean of `U` over 200
-/// deals. That a function cut off alone tends to do one thing is no luck of this kind; what is cut off without a
-/// thought is charged to those who use it before it comes here (`Ownership`). Dealing entrances as wholes was tried
-/// instead: with few of them luck eats up what small programs have to tell, and reactive ones have hardly any.
+/// `U = I(duty; type) / H(duty)` is the uncertainty coefficient (Theil), and `(U − E[U]) / (1 − E[U])` corrects it for
+/// chance: `E[U]` is its expectation over all ways to deal the same lines to types of the same sizes, by the
+/// hypergeometric distribution, as in the adjusted mutual information of Vinh, Epps and Bailey (2010).
 ///
-/// The ceiling is 1, or more when the types are spread thinner than the duties (`√(H(T) / H(R))`): cutting a good
-/// type into many that do the same adds nothing to what can be told, and costs.
-///
-/// Where it can be wrong: with fewer than about thirty lines luck is large, and a good design of few lines reads low.
+/// Where it can be wrong: with fewer than about thirty lines chance explains much, and a good design reads low.
 struct Separation: Hashable, Sendable {
-  /// The share of entropy that types explain.
+  /// The share of the uncertainty about a duty that types explain, 0 to 1.
   let explained: Double
-  /// What luck explains: the mean over deals.
-  let luck: Double
-  /// How much is explained beyond luck: 1 at best, negative when worse than luck, 0 when there is nothing to tell.
+  /// What chance explains of it.
+  let chance: Double
+  /// What is explained beyond chance: 1 at best, 0 when types tell nothing, negative below chance.
   let value: Double
 
-  init(_ deck: Deck, reshuffles: Int = 200, deals: Deals = Deals()) {
-    var table = DutyTable(linesOf: deck.blocks)
-    explained = table.explained()
-    guard table.units > 1, table.entropy > 1e-9, deck.blocks.count > 1 else {
-      (luck, value) = (0, 0)
+  init(_ matrix: DutyMatrix) {
+    let table = Self.whole(matrix)
+    let units = table.map { $0.reduce(0, +) }
+    let duties = (0..<Responsibility.allCases.count).map { duty in
+      table.map { $0[duty] }.reduce(0, +)
+    }
+    let total = units.reduce(0, +)
+    let entropy = Self.entropy(duties, of: total)
+    guard table.count > 1, entropy > 1e-9 else {
+      (explained, chance, value) = (0, 0, 0)
       return
     }
-    let ceiling = max(1, (table.unitEntropy / table.entropy).squareRoot())
-    // Large programs need fewer deals for the same certainty.
-    let count = max(20, min(reshuffles, 400_000 / deck.blocks.count))
-    var sum = 0.0
-    for deal in 0..<count {
-      table.deal(deals.order(ofDeal: deal, lines: table.lineCount))
-      sum += table.explained()
+    explained = Self.information(table, units, duties, total) / entropy
+    chance = ExpectedInformation(total).value(units, duties) / entropy
+    value = 1 - chance > 1e-9 ? (explained - chance) / (1 - chance) : 0
+  }
+
+  /// The events as whole numbers, since a line of a shared helper is divided, in an order that only what the units do decides.
+  private static func whole(_ matrix: DutyMatrix) -> [[Int]] {
+    matrix.rows.values.map { row in row.map { Int($0.rounded()) } }
+      .filter { row in row.contains { $0 > 0 } }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private static func entropy(_ counts: [Int], of total: Int) -> Double {
+    counts.filter { $0 > 0 }.reduce(0) { sum, count in
+      let share = Double(count) / Double(total)
+      return sum - share * log(share)
     }
-    luck = sum / Double(count)
-    value = ceiling - luck > 1e-9 ? (explained - luck) / (ceiling - luck) : 0
+  }
+
+  private static func information(
+    _ table: [[Int]], _ units: [Int], _ duties: [Int], _ total: Int
+  ) -> Double {
+    var sum = 0.0
+    for (unit, row) in zip(units, table) {
+      for (duty, count) in zip(duties, row) where count > 0 {
+        let joint = Double(count) / Double(total)
+        sum += joint * log(Double(count) * Double(total) / (Double(unit) * Double(duty)))
+      }
+    }
+    return sum
   }
 }

@@ -1,50 +1,52 @@
 import KataCore
 
-/// Declarations that do no work: functions that only forward, members that nobody uses, protocols with one
-/// conformer.
+/// Declarations that do no work: functions that only forward, functions that nobody calls, protocols with fewer than
+/// two conformers.
 ///
-/// Where it can be wrong: a protocol of the program's own with one conformer may have a double in tests that are
-/// not among the files.
+/// Where it can be wrong: a protocol with one conformer may have its test double in a target that was not read.
 struct Ceremony: Hashable, Sendable {
   struct Item: Hashable, Sendable {
+    enum Kind: Sendable {
+      case forwards, unused, singleConformer
+    }
+
+    let kind: Kind
     let type: String
+    /// The member; nil for the type itself.
     let member: String?
     let location: SourceLocation
-    /// Whether nobody calls it.
-    var isUnused = false
   }
 
   let items: [Item]
   let declarations: Int
 
   /// Ceremony among declarations, 0 to 1; nil without any.
-  var share: Double? {
-    declarations > 0 ? Double(items.count) / Double(declarations) : nil
-  }
+  var share: Double? { declarations > 0 ? Double(items.count) / Double(declarations) : nil }
 
-  init(_ design: Design) {
-    let index = design.index
-    let liveness = Liveness(index)
+  init(_ facts: ProgramFacts) {
+    let called = facts.functions.reduce(into: Set<Int>()) { $0.formUnion($1.calls) }
     var items: [Item] = []
-    var declarations = 0
-    for type in index.facts.types where type.kind != .freeFunctions {
-      declarations += 1
+    var count = 0
+    for type in facts.types where !type.kind.belongsToCallers {
+      count += 1
       guard type.kind == .protocol else { continue }
-      if index.conformers(of: type.name).count < 2 {
-        items.append(Item(type: type.name, member: nil, location: type.location))
+      let conformers = facts.types.count {
+        $0.ancestors.contains(type.name) && $0.kind != .protocol
       }
-    }
-    for (number, function) in index.facts.functions.enumerated()
-    where [.function, .getter, .setter, .subscript].contains(function.kind) {
-      declarations += 1
-      let isIdle = function.onlyForwards && !function.isOverride && !function.isAction
-      if isIdle || !liveness.isLive[number] {
+      if conformers < 2 {
         items.append(
-          Item(
-            type: index.facts.types[function.type].name, member: function.spoken,
-            location: function.location, isUnused: !liveness.isLive[number]))
+          Item(kind: .singleConformer, type: type.name, member: nil, location: type.location))
       }
     }
-    (self.items, self.declarations) = (items, declarations)
+    for (number, function) in facts.functions.enumerated() where function.kind == .function {
+      count += 1
+      let isUnused = !function.isEntryPoint && !called.contains(number) && function.name != "main"
+      guard isUnused || function.onlyForwards && !function.isEntryPoint else { continue }
+      items.append(
+        Item(
+          kind: isUnused ? .unused : .forwards, type: facts.types[function.type].name,
+          member: function.name, location: function.location))
+    }
+    (self.items, declarations) = (items, count)
   }
 }

@@ -1,10 +1,10 @@
 import KataCore
 
-/// One of the patterns that the table of references knows.
+/// One of the patterns that the tables of roles and references know.
 enum Architecture: String, CaseIterable, Sendable {
   case mvc, mvp, mvvm, viper
 
-  /// Infers the pattern of a program from the roles it has: the richest pattern whose mediator is there.
+  /// Infers the pattern of a program from its roles: the richest whose mediator is there.
   ///
   /// Wrong for programs that mix patterns screen by screen; those are judged by the richest.
   init(roles: [Role]) {
@@ -19,9 +19,6 @@ enum Architecture: String, CaseIterable, Sendable {
       self = .mvc
     }
   }
-
-  /// The id of the lesson that teaches it.
-  var lesson: String { rawValue }
 
   /// The role between a screen and what it shows.
   var mediator: Role {

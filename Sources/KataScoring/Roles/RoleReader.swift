@@ -1,142 +1,87 @@
 import KataCore
 
-/// Tells the part that every type plays, from what it inherits, what it does, whom it holds and who holds it;
-/// never from its name.
+/// Tells the role of each type: from the contract that it conforms to, the class it inherits from, its name, and
+/// at last from what most of its lines do.
 ///
-/// In this order, since each step leans on the ones before: UIKit's own (views, controllers by how much they
-/// decide) and what conforms to a contract's protocol, builders and routers by their main duty, then the mediators (who knows a view is a presenter; who is
-/// kept by a view, does not know it and tells or words something is a view model), then who serves mediators
-/// (interactors), services and models.
-///
-/// Where it can be wrong: a service that reports to a view controller by a delegate protocol looks like a
-/// presenter, and a view model with a delegate is one; both patterns allow the same references then.
-struct RoleReader: Sendable {
-  private(set) var roles: [Role]
-  let evidence: RoleEvidence
-  var index: ProgramIndex { evidence.index }
+/// Where it can be wrong: a service that reports to a view controller by a delegate looks like a presenter.
+struct RoleReader {
+  let facts: ProgramFacts
+  let matrix: DutyMatrix
 
-  init(_ workload: Workload, links: [Link]) {
-    evidence = RoleEvidence(workload, links: links)
-    let types = workload.index.facts.types
-    roles = [Role](repeating: .other, count: types.count)
-    var open = types.indices.filter { types[$0].kind.isConcrete }
-    // Not an array of bound methods: each would keep the roles of now.
-    for step in Step.allCases {
-      let told = open.map { ($0, role(of: $0, step)) }
-      for (type, role) in told { roles[type] = role ?? .other }
-      open = told.filter { $0.1 == nil }.map(\.0)
-    }
-    promoteControllers()
-    promoteServices()
+  var roles: [Role] { facts.types.indices.map(role) }
+
+  private func role(of index: Int) -> Role {
+    let type = facts.types[index]
+    if type.kind.belongsToCallers || type.kind == .protocol { return .other }
+    if type.ancestors.contains("UIViewController") { return hasLogic(index) ? .controller : .view }
+    if type.ancestors.contains("UIView") { return .view }
+    // Where a contract names the roles, what learners call their types tells nothing.
+    let named = facts.given.isEmpty ? Self.named(type.name, type.kind) : nil
+    return seam(type) ?? named ?? mainDuty(of: index)
   }
 
-  /// Where no screen has a mediator, its view controller is the controller, however little it decides.
-  private mutating func promoteControllers() {
-    guard !roles.indices.contains(where: isMediator) else { return }
-    for type in roles.indices
-    where roles[type] == .view && index.kinship[type] == .viewController {
-      roles[type] = .controller
-    }
+  /// A view controller with more than a little logic is a controller, else a view.
+  private func hasLogic(_ index: Int) -> Bool {
+    let logic = matrix[index].filter { $0.key.needsNoView && $0.key != .observing }
+    let mass = logic.values.reduce(0, +)
+    return mass >= 5 && mass > 0.1 * matrix.mass(of: index)
   }
 
-  // MARK: Steps
+  // MARK: Contract
 
-  private enum Step: CaseIterable {
-    case screenPart, connector, mediator, server, foundation
-  }
-
-  /// Who keeps a service in order to ask it, and is no part of a screen, serves itself.
-  private mutating func promoteServices() {
-    let services = roles.map { $0 == .service }
-    for type in roles.indices where roles[type] == .model && mass(type) > 0 {
-      let keeps = evidence.from[type].contains { $0.isHolding && services[$0.to] }
-      if keeps { roles[type] = .service }
-    }
-  }
-
-  private func role(of type: Int, _ step: Step) -> Role? {
-    switch step {
-    case .screenPart: screenPart(type)
-    case .connector: connector(type)
-    case .mediator: mediator(type)
-    case .server: server(type)
-    case .foundation: foundation(type)
-    }
-  }
-
-  private func screenPart(_ type: Int) -> Role? {
-    switch index.kinship[type] {
-    case .view: return .view
-    case .responder: return .builder
-    case .viewController:
-      if share(type, [.navigation]) > 0.5, share(type, [.layout]) < 0.2 { return .router }
-      return share(type, Self.deciding) > 0.25 ? .controller : .view
-    case .none:
-      if let role = SeamRole(index: index).role(of: type) { return role }
-      return isForViews(type) ? .view : nil
-    }
-  }
-
-  /// Whether a type that is no view is a piece of one: a list's data source, or who keeps views and does nothing else.
-  private func isForViews(_ type: Int) -> Bool {
-    let shows = share(type, [.layout, .viewEvents])
-    return evidence.servesViews(type) && shows >= 0.4
-      || evidence.keepsViews(type) && shows >= 0.6 && share(type, Self.deciding) == 0
-  }
-
-  private static let deciding: [Responsibility] = [
-    .network, .storage, .logging, .presentation, .domain, .navigation,
+  private static let seams: [(ending: String, role: Role)] = [
+    ("ViewModel", .viewModel), ("Presenter", .presenter), ("InteractorOutput", .presenter),
+    ("Interactor", .interactor), ("Router", .router),
   ]
-  static let asking: [Responsibility] = [.network, .storage]
-  private static let serving: [Responsibility] = [.network, .storage, .logging]
 
-  // MARK: Below
-
-  private func server(_ type: Int) -> Role? {
-    guard index.facts.types[type].kind != .enum, mass(type) > 0 else { return nil }
-    if isBehindPresenter(type) { return .interactor }
-    let clients = evidence.to[type].filter { $0.isHolding && isMediator($0.from) }
-    guard !clients.isEmpty || hasOutput(type) else { return nil }
-    let tells = evidence.from[type].contains {
-      $0.isHolding && isMediator($0.to) && $0.through != nil
+  /// The role of a contract's protocol, which is named after it.
+  private func seam(_ type: TypeFacts) -> Role? {
+    let given = type.ancestors.filter { facts.given[$0]?.kind == .protocol }
+    guard !given.isEmpty else { return nil }
+    if type.kind == .enum || type.properties.isEmpty, given.contains(where: isAssembly) {
+      return .builder
     }
-    if tells { return .interactor }
-    // Without an output, who asks network or storage itself is a service, however it is held.
-    guard share(type, Self.serving) < 0.3 else { return nil }
-    let isAsked = clients.contains { link in
-      link.through != nil
-        && evidence.from[link.from].contains { $0.isHolding && roles[$0.to] == .router }
-    }
-    return isAsked && index.facts.types[type].properties.contains(where: \.isInjected)
-      ? .interactor : nil
+    return Self.seams.first { entry in given.contains { $0.hasSuffix(entry.ending) } }?.role
   }
 
-  private func foundation(_ type: Int) -> Role? {
-    let facts = index.facts.types[type]
-    // What a store keeps is an entity, whoever fetches it.
-    if !index.ancestors[type].isDisjoint(with: ["NSManagedObject", "PersistentModel"]) {
-      return .model
+  /// Whether a protocol of the contract asks for parts to be made.
+  private func isAssembly(_ name: String) -> Bool {
+    guard let type = facts.given[name] else { return false }
+    let all = type.requirements + type.ancestors.flatMap { facts.given[$0]?.requirements ?? [] }
+    return !all.isEmpty && all.allSatisfy { $0.hasPrefix("make") }
+  }
+
+  // MARK: Names
+
+  private static let endings: [(ending: String, role: Role)] = [
+    ("ViewModel", .viewModel), ("Presenter", .presenter), ("Interactor", .interactor),
+    ("UseCase", .interactor), ("Router", .router), ("Coordinator", .router), ("Wireframe", .router),
+    ("Builder", .builder), ("Assembly", .builder), ("Factory", .builder), ("Module", .builder),
+    ("Configurator", .builder), ("Service", .service), ("Client", .service),
+    ("Repository", .service),
+    ("Store", .service), ("Storage", .service), ("API", .service), ("Loader", .service),
+    ("Gateway", .service),
+  ]
+
+  private static func named(_ name: String, _ kind: TypeFacts.Kind) -> Role? {
+    guard kind != .enum else { return nil }
+    return endings.first { name.hasSuffix($0.ending) }?.role
+  }
+
+  // MARK: Duties
+
+  private func mainDuty(of index: Int) -> Role {
+    let mass = matrix.mass(of: index)
+    guard mass > 0 else { return .model }
+    let main = matrix[index].max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+    guard let main, main.value > 0.5 * mass else { return .other }
+    switch main.key {
+    case .network, .storage, .logging: return .service
+    case .navigation: return .router
+    case .wiring: return .builder
+    case .layout, .viewEvents: return .other
+    case .presentation, .domain, .observing:
+      return facts.types[index].kind == .class ? .other : .model
     }
-    let serves = share(type, Self.serving)
-    // A value that can be made of what is stored, or stored, is no service for it.
-    let least = evidence.isValue(type) ? 0.3 : 0
-    if serves > least, !evidence.onlyTakes(type) { return .service }
-    if mass(type) == 0 { return facts.kind == .class ? .other : .model }
-    if share(type, [.domain]) >= 0.5 || facts.kind != .class { return .model }
-    return .other
-  }
-
-  // MARK: Asking
-
-  func isScreen(_ type: Int) -> Bool { roles[type] == .view || roles[type] == .controller }
-
-  func isMediator(_ type: Int) -> Bool {
-    roles[type] == .presenter || roles[type] == .viewModel
-  }
-
-  func mass(_ type: Int) -> Double { evidence.mass(type) }
-
-  func share(_ type: Int, _ duties: [Responsibility]) -> Double {
-    evidence.share(type, duties)
   }
 }

@@ -1,15 +1,52 @@
 import KataCore
 
-/// An atom before all files are read.
+/// An atom while a program is read, with what its duty may depend on.
 struct AtomDraft {
-  let file: Int
+  /// Where a value goes on from where it was computed.
+  enum Place: Hashable {
+    /// A local name, by the atom that computed its value.
+    case local(Int)
+    /// What a function returns.
+    case result(Int)
+    /// A stored property, as `Type.name`.
+    case property(String)
+  }
+
+  /// What an expression's value is used for.
+  enum Sink: Hashable {
+    case unknown
+    /// It is displayed as it is.
+    case shown
+    case duty(Responsibility)
+  }
+
+  let kind: Atom.Kind
+  let location: SourceLocation
   let offset: Int
   let length: Int
-  let kind: Atom.Kind
   let function: Int
   let isInClosure: Bool
-  let uses: [Use]
-  let binds: [String]
-  let branch: Atom.Branch?
-  let otherwise: Int?
+  /// Whether it runs because of what people did with a view.
+  let hearsView: Bool
+
+  /// What the names in it say by themselves.
+  var named: Set<Responsibility> = []
+  var effects: [Effect] = []
+  /// Whether it displays a value.
+  var shows = false
+  /// Whether it puts together a text, or chooses one, for a purpose that its names do not tell.
+  var buildsText = false
+  /// Whether it compares or computes.
+  var decides = false
+  /// Whether it creates a value by a function of unknown purpose.
+  var createsValue = false
+  /// Whether it calls functions of the program.
+  var callsProgram = false
+  var reads: [(place: Place, sink: Sink)] = []
+  var writes: Set<Place> = []
+  /// Of a condition: the atoms that it decides about.
+  var controls: Range<Int>?
+
+  /// What it does, as far as is known.
+  var duties: Set<Responsibility> = []
 }

@@ -1,190 +1,321 @@
 import KataCore
 import SwiftSyntax
 
-/// Reads one function's body into atoms, calls and references; a class, because its parts share what is in scope.
+/// Reads the body of one function into atoms.
+///
+/// A class, because blocks nest and share what is found.
 final class BodyReading {
-  let program: FactProgram
-  let types: TypeMeaning
-  let scope: Scope
-  let function: FunctionEntry?
-  /// Whether `self` is the type instead of a value of it.
-  let isStatic: Bool
+  private let program: ReadProgram
+  private let function: DeclaredFunction
+  private let number: Int
+  private let output: BodyOutput
+  private var parsed: ParsedFile { program.files[function.file] }
 
-  /// What names mean that the body has brought in so far; later ones shadow earlier ones.
-  var locals: [(name: String, type: ReadType?)] = []
-  /// What local names were given that may be called by them, with their places among `locals`.
-  var kept: [String: (place: Int, value: MemberAccessExprSyntax)] = [:]
-  /// The program's own wrappers of local variables, by the variables' names.
-  var wrappers: [String: [TypeEntry]] = [:]
-  var uses: [Use] = []
-  /// The names that the atom being read brings in.
-  var binds: [String] = []
-  /// Above zero, reading only finds out types and leaves nothing behind.
-  var mutes = 0
-  var closureDepth = 0
-  var nesting = 0
-  var complexity = 0
-  var depth = 0
-  /// Whether it uses a member that the program declares or is given, not only the platform's.
-  var callsDeclared = false
-  /// How often `self` was used so far, implicitly too.
-  var selfUses = 0
-  /// What the closures and local functions around here return, innermost last; expected and found.
-  var returns: [(expected: ReadType?, found: ReadType?)] = []
+  private var scope = Scope()
+  private var depth = 0
+  private var complexity = 0
+  private var closures = 0
+  /// Whether people's actions call the code that is read.
+  private var hearsView: Bool
+  /// Where the value of an expression at the end of a body goes.
+  private var result: Set<AtomDraft.Place>
 
-  /// Expressions nested deeper than this are not followed.
-  static let maximumDepth = 120
-
-  init(program: FactProgram, scope: Scope, isStatic: Bool, function: FunctionEntry?) {
+  init(program: ReadProgram, number: Int, output: BodyOutput) {
     self.program = program
-    types = TypeMeaning(program: program)
-    self.scope = scope
-    self.isStatic = isStatic
-    self.function = function
-  }
-
-  convenience init(program: FactProgram, function: FunctionEntry) {
-    self.init(
-      program: program, scope: function.scope, isStatic: function.isStatic, function: function)
-  }
-
-  /// The type of an expression that stands for itself, such as a property's initial value.
-  func type(of value: ExprSyntax) -> ReadType? {
-    mutes += 1
-    defer { mutes -= 1 }
-    return read(value)
-  }
-
-  /// Reads the whole function.
-  func readFunction() {
-    guard let function else { return }
+    self.number = number
+    self.output = output
+    function = program.functions[number]
+    hearsView = function.hearsView && program.isScreenPart(function.type)
+    result = [.result(number)]
     for parameter in function.parameters {
-      let type = parameter.type.flatMap { types.read($0, in: scope) }
-      locals.append((parameter.name, parameter.isVariadic ? type.map { .array($0) } : type))
-    }
-    for (value, parameter) in function.defaults where !Self.isPlainLiteral(value) {
-      let type = function.parameters[parameter].type.flatMap { types.read($0, in: scope) }
-      atom(.defaultArgument, value) { _ = read(value, type) }
-    }
-    for attribute in function.attributes {
-      noteBuilders([attribute], in: function.scope, at: attribute)
-    }
-    let result = function.result.flatMap { types.read($0, in: scope) }
-    returns = [(result, nil)]
-    switch function.body {
-    case .none: break
-    case .statements(let list): readStatements(list, expected: result)
-    case .topLevel(let items): for item in items { readItem(item) }
-    case .initialValues(let values): readInitialValues(values)
-    }
-    function.complexity = complexity
-    function.onlyForwards = callsDeclared && Forwarding.hasShape(function)
-  }
-
-  private func readInitialValues(_ values: [(ExprSyntax, MemberEntry?)]) {
-    for (value, property) in values where !Self.isPlainLiteral(value) {
-      let type = property?.type.flatMap { types.read($0, in: scope) }
-      atom(.initialValue, value) { _ = read(value, type) }
+      let isClosure = parameter.type?.isClosure ?? false
+      scope[parameter.name] = Scope.Local(
+        type: parameter.type, atom: nil, parameter: isClosure ? parameter.label : nil)
     }
   }
 
-  /// Says whether a value is written down as it is, so that nothing happens when it is made.
-  static func isPlainLiteral(_ value: ExprSyntax, depth: Int = 0) -> Bool {
-    guard depth < 20 else { return false }
-    switch value.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: return true
-    case .stringLiteralExpr:
-      return value.cast(StringLiteralExprSyntax.self).segments.allSatisfy {
-        $0.is(StringSegmentSyntax.self)
+  func read() {
+    guard let body = function.body else { return }
+    for value in function.defaults where !value.is(MacroExpansionExprSyntax.self) {
+      atom(.defaultArgument, Syntax(value)) { $0.read(value) }
+    }
+    if function.kind == .initialValues, let value = body.as(ExprSyntax.self) {
+      let place = AtomDraft.Place.property("\(function.type.name).\(function.name)")
+      atom(.initialValue, body, writes: [place]) { $0.read(value) }
+    } else if let block = body.as(CodeBlockSyntax.self) {
+      read(block.statements)
+    } else if let list = body.as(CodeBlockItemListSyntax.self) {
+      read(list)
+    } else {
+      read(item: body, isOnly: false)
+    }
+    output.complexity[number] = complexity
+  }
+
+  // MARK: Statements
+
+  /// Reads the statements of a block, and gives the atoms among them.
+  @discardableResult
+  private func read(_ list: CodeBlockItemListSyntax) -> Range<Int> {
+    let outer = scope
+    defer { scope = outer }
+    let start = output.atoms.count
+    for item in list where !item.isUnreadable {
+      read(item: Syntax(item.item), isOnly: list.count == 1)
+    }
+    return start..<output.atoms.count
+  }
+
+  private func nested(_ list: CodeBlockItemListSyntax) -> Range<Int> {
+    depth += 1
+    defer { depth -= 1 }
+    return read(list)
+  }
+
+  private func read(item: Syntax, isOnly: Bool) {
+    var item = item
+    if let node = item.as(ExpressionStmtSyntax.self) { item = Syntax(node.expression) }
+    switch item.as(SyntaxEnum.self) {
+    case .ifExpr(let node): read(node)
+    case .switchExpr(let node): read(node)
+    case .guardStmt(let node): read(node)
+    case .forStmt(let node): read(node)
+    case .whileStmt(let node):
+      branch()
+      conditions(node.conditions) { self.nested(node.body.statements) }
+    case .repeatStmt(let node):
+      branch()
+      let body = nested(node.body.statements)
+      condition(Syntax(node.condition), controls: body) { $0.read(node.condition) }
+    case .doStmt(let node):
+      read(node.body.statements)
+      for clause in node.catchClauses {
+        branch()
+        _ = nested(clause.body.statements)
       }
-    case .prefixOperatorExpr:
-      return isPlainLiteral(value.cast(PrefixOperatorExprSyntax.self).expression, depth: depth + 1)
-    case .arrayExpr:
-      return value.cast(ArrayExprSyntax.self).elements.allSatisfy {
-        isPlainLiteral($0.expression, depth: depth + 1)
+    case .deferStmt(let node): read(node.body.statements)
+    case .labeledStmt(let node): read(item: Syntax(node.statement), isOnly: false)
+    case .variableDecl(let node): read(node)
+    case .functionDecl(let node): readLocal(node)
+    case .ifConfigDecl(let node):
+      for clause in node.clauses {
+        if case .statements(let list)? = clause.elements { read(list) }
       }
-    case .dictionaryExpr:
-      guard case .elements(let list) = value.cast(DictionaryExprSyntax.self).content else {
-        return true
+    case .returnStmt(let node):
+      atom(.statement, item, writes: result) { reading in
+        if let value = node.expression { reading.read(value) }
       }
-      return list.allSatisfy {
-        isPlainLiteral($0.key, depth: depth + 1) && isPlainLiteral($0.value, depth: depth + 1)
-      }
-    default: return false
+    case .throwStmt(let node): atom(.statement, item) { $0.read(node.expression) }
+    default: readExpression(item, isOnly: isOnly)
     }
   }
 
-  // MARK: Noting
-
-  /// Makes an atom of a node with the uses that reading it notes.
-  func atom(
-    _ kind: Atom.Kind, _ node: some SyntaxProtocol, branch: Atom.Branch? = nil,
-    otherwise: Int? = nil, _ read: () -> Void
-  ) {
-    let (outer, outerBinds) = (uses, binds)
-    uses = []
-    binds = []
-    read()
-    if mutes == 0, let function {
-      let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-      program.atoms.append(
-        AtomDraft(
-          file: scope.file, offset: offset,
-          length: node.endPositionBeforeTrailingTrivia.utf8Offset - offset, kind: kind,
-          function: function.index, isInClosure: closureDepth > 0, uses: uses,
-          binds: binds, branch: branch, otherwise: otherwise))
-    }
-    uses = outer
-    binds = outerBinds
+  private func readExpression(_ item: Syntax, isOnly: Bool) {
+    guard let expression = item.as(ExprSyntax.self) else { return }
+    atom(.statement, item, writes: isOnly ? result : []) { $0.read(expression) }
   }
 
-  func note(_ use: @autoclosure () -> Use) {
-    if mutes == 0 { uses.append(use()) }
-  }
-
-  func noteCall(of callee: FunctionEntry?) {
-    guard mutes == 0, let callee, let function else { return }
-    function.calls[callee.index, default: 0] += 1
-    if callee === function { complexity += 1 }
-  }
-
-  func refer(to entry: TypeEntry?, _ kind: TypeReference.Kind, at node: some SyntaxProtocol) {
-    guard mutes == 0, let entry, let type = scope.type, entry.outermost !== type.outermost else {
+  private func read(_ node: VariableDeclSyntax) {
+    guard node.bindings.contains(where: { $0.initializer != nil }) else {
+      for binding in node.bindings { bind(binding.pattern, nil, atom: nil) }
       return
     }
-    program.refer(
-      from: type, to: entry, kind, file: scope.file,
-      offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-
-  /// Counts a break in the flow, with a point for every level that it is nested in.
-  func complicate(nested: Bool = true) {
-    if mutes == 0 { complexity += nested ? 1 + nesting : 1 }
-  }
-
-  /// Runs a part whose names and nesting end with it.
-  func nested<T>(_ body: () -> T) -> T {
-    let count = locals.count
-    nesting += 1
-    defer {
-      nesting -= 1
-      locals.removeSubrange(count...)
+    let index = output.atoms.count
+    atom(.statement, Syntax(node), writes: [.local(index)]) { reading in
+      for binding in node.bindings {
+        if let value = binding.initializer?.value { reading.read(value) }
+      }
     }
-    return body()
-  }
-
-  // MARK: Self
-
-  /// The type of `self`; nil in free functions.
-  var selfType: ReadType? {
-    guard let entry = scope.type, let type = types.selfType(entry, bound: scope) else {
-      return nil
+    for binding in node.bindings {
+      let declared = binding.typeAnnotation.flatMap { TypeName($0.type) }
+      let type = declared ?? binding.initializer.flatMap { types.type(of: $0.value) }
+      bind(binding.pattern, type, atom: index)
     }
-    return isStatic ? .metatype(type) : type
   }
-}
 
-extension Use {
-  /// What stands for a call or a closure until it is read to its end.
-  static let unread = Use(.control, name: "")
+  private func readLocal(_ node: FunctionDeclSyntax) {
+    let outer = scope
+    for parameter in node.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).plainText
+      scope[name] = Scope.Local(type: TypeName(parameter.type), atom: nil)
+    }
+    if let body = node.body { read(body.statements) }
+    scope = outer
+    scope[node.name.plainText] = Scope.Local(type: TypeName(TypeName.closure), atom: nil)
+  }
+
+  // MARK: Branches
+
+  private func branch() { complexity += 1 + depth }
+
+  private func read(_ node: IfExprSyntax) {
+    branch()
+    conditions(node.conditions) {
+      let start = output.atoms.count
+      _ = self.nested(node.body.statements)
+      switch node.elseBody {
+      case .codeBlock(let block)?: _ = self.nested(block.statements)
+      case .ifExpr(let next)?: self.read(next)
+      case nil: break
+      }
+      return start..<self.output.atoms.count
+    }
+  }
+
+  private func read(_ node: GuardStmtSyntax) {
+    complexity += 1
+    conditions(node.conditions, keepsNames: true) { self.nested(node.body.statements) }
+  }
+
+  private func read(_ node: SwitchExprSyntax) {
+    branch()
+    let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    let items = cases.flatMap { Array($0.label.as(SwitchCaseLabelSyntax.self)?.caseItems ?? []) }
+    // A `where` clause belongs to its subject.
+    let index = condition(Syntax(node.subject), controls: nil) { reading in
+      reading.read(node.subject)
+      for clause in items.compactMap(\.whereClause) { reading.read(clause.condition) }
+    }
+    let element = types.type(of: node.subject)?.element.map { TypeName($0) }
+    let start = output.atoms.count
+    for entry in cases {
+      let outer = scope
+      for item in entry.label.as(SwitchCaseLabelSyntax.self)?.caseItems ?? [] {
+        bind(item.pattern, element, atom: index)
+      }
+      _ = nested(entry.statements)
+      scope = outer
+    }
+    output.atoms[index].controls = start..<output.atoms.count
+  }
+
+  private func read(_ node: ForStmtSyntax) {
+    branch()
+    let index = condition(Syntax(node.sequence), controls: nil) { reading in
+      reading.read(node.sequence)
+      if let clause = node.whereClause { reading.read(clause.condition) }
+    }
+    let outer = scope
+    bind(node.pattern, types.type(of: node.sequence)?.element.map { TypeName($0) }, atom: index)
+    _ = nested(node.body.statements)
+    scope = outer
+  }
+
+  /// Reads the conditions of a statement, and then what they decide about.
+  private func conditions(
+    _ list: ConditionElementListSyntax, keepsNames: Bool = false, _ body: () -> Range<Int>
+  ) {
+    let outer = scope
+    var indices: [Int] = []
+    for element in list { indices.append(read(element)) }
+    let controlled = body()
+    for index in indices { output.atoms[index].controls = controlled }
+    if !keepsNames { scope = outer }
+  }
+
+  private func read(_ element: ConditionElementSyntax) -> Int {
+    let place = Syntax(element.condition)
+    switch element.condition {
+    case .expression(let expression): return condition(place, controls: nil) { $0.read(expression) }
+    case .optionalBinding(let node):
+      let value = node.initializer?.value
+      let index = condition(place, controls: nil) { reading in
+        if let value { reading.read(value) }
+      }
+      let type =
+        value.flatMap { types.type(of: $0) }
+        ?? name(of: node.pattern).flatMap { name in
+          types.type(of: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))))
+        }
+      let isOwnName = name(of: node.pattern) == "self"
+      if !isOwnName { bind(node.pattern, type, atom: index) }
+      return index
+    case .matchingPattern(let node):
+      let index = condition(place, controls: nil) { $0.read(node.initializer.value) }
+      bind(node.pattern, nil, atom: index)
+      return index
+    case .availability: return condition(place, controls: nil) { _ in }
+    }
+  }
+
+  @discardableResult
+  private func condition(
+    _ node: Syntax, controls: Range<Int>?, _ read: (inout ExpressionReading) -> Void
+  ) -> Int {
+    let index = output.atoms.count
+    atom(.condition, node, writes: [.local(index)], read)
+    return index
+  }
+
+  // MARK: Names
+
+  private func name(of pattern: PatternSyntax) -> String? {
+    pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+
+  private func bind(_ pattern: PatternSyntax, _ type: TypeName?, atom: Int?) {
+    if let name = name(of: pattern) {
+      scope[name] = Scope.Local(type: type, atom: atom)
+      return
+    }
+    for token in pattern.tokens(viewMode: .sourceAccurate)
+    where token.parent?.is(IdentifierPatternSyntax.self) == true {
+      scope[token.plainText] = Scope.Local(type: type, atom: atom)
+    }
+  }
+
+  private var types: ExpressionTypes {
+    ExpressionTypes(program: program, type: function.type, scope: scope)
+  }
+
+  // MARK: Atoms
+
+  private func atom(
+    _ kind: Atom.Kind, _ node: Syntax, writes: Set<AtomDraft.Place> = [],
+    _ read: (inout ExpressionReading) -> Void
+  ) {
+    let extent = node.extent
+    let draft = AtomDraft(
+      kind: kind, location: parsed.location(offset: extent.lowerBound), offset: extent.lowerBound,
+      length: extent.count, function: number, isInClosure: closures > 0, hearsView: hearsView)
+    var reading = ExpressionReading(types: types, draft: draft)
+    read(&reading)
+    reading.draft.writes.formUnion(writes)
+    let index = output.atoms.count
+    output.atoms.append(reading.draft)
+    output.calls[number, default: []].formUnion(reading.calls)
+    output.note(reading.uses, from: function.type.outermost, at: reading.draft.location)
+    ClosureCaptures(program: program, types: types, output: output).read(node, function)
+    for inner in reading.inner { self.read(inner, of: index) }
+  }
+
+  private func read(_ inner: ExpressionReading.Inner, of atom: Int) {
+    let (outerScope, outerHears, outerResult) = (scope, hearsView, result)
+    defer { (scope, hearsView, result) = (outerScope, outerHears, outerResult) }
+    switch inner.code {
+    case .choice(let expression):
+      result = output.atoms[atom].writes
+      read(item: Syntax(expression), isOnly: true)
+    case .closure(let node):
+      closures += 1
+      hearsView = inner.caller == .viewEvents
+      result = output.atoms[atom].writes
+      bindParameters(of: node)
+      read(node.statements)
+      closures -= 1
+    }
+  }
+
+  private func bindParameters(of node: ClosureExprSyntax) {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list)?:
+      for parameter in list { scope[parameter.name.plainText] = Scope.Local(type: nil, atom: nil) }
+    case .parameterClause(let clause)?:
+      for parameter in clause.parameters {
+        let name = (parameter.secondName ?? parameter.firstName).plainText
+        scope[name] = Scope.Local(type: parameter.type.flatMap { TypeName($0) }, atom: nil)
+      }
+    case nil: break
+    }
+  }
 }

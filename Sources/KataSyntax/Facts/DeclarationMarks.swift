@@ -1,35 +1,51 @@
 import SwiftSyntax
 
-/// What the modifiers and attributes before a declaration say.
+/// What modifiers and attributes say of a member.
 struct DeclarationMarks {
-  private(set) var isStatic = false
-  private(set) var isWeak = false
-  private(set) var isLazy = false
-  private(set) var isOverride = false
-  private(set) var isPrivate = false
-  private(set) var isPrivateToSet = false
-  private(set) var isAction = false
-  private(set) var isOutlet = false
+  var isStatic = false
+  var isOverride = false
+  var isWeak = false
+  var isPrivate = false
+  /// Whether it is marked `@objc` or `@IBAction`.
+  var isAction = false
+
+  init() {}
 
   init(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.static), .keyword(.class): isStatic = true
-      case .keyword(.weak), .keyword(.unowned): isWeak = true
-      case .keyword(.lazy): isLazy = true
       case .keyword(.override): isOverride = true
-      case .keyword(.private), .keyword(.fileprivate):
-        isPrivateToSet = true
-        if modifier.detail == nil { isPrivate = true }
+      case .keyword(.weak), .keyword(.unowned): isWeak = true
+      case .keyword(.private), .keyword(.fileprivate): isPrivate = true
       default: break
       }
     }
-    for case .attribute(let attribute) in attributes {
-      switch attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text {
-      case "objc", "IBAction", "IBSegueAction": isAction = true
-      case "IBOutlet": isOutlet = true
-      default: break
-      }
+    isAction = attributes.contains { attribute in
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name == "objc" || name == "IBAction"
     }
+  }
+}
+
+/// The functions by which the platform tells a screen what people did and how its life goes on.
+enum ViewCallbacks {
+  private static let lifeCycle: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib",
+    "prepareForReuse", "touchesBegan", "touchesMoved", "touchesEnded", "scrollViewDidScroll",
+    "updateSearchResults", "traitCollectionDidChange",
+  ]
+  private static let senders: Set<String> = [
+    "tableView", "collectionView", "textField", "textFieldShouldReturn", "textFieldDidBeginEditing",
+    "textFieldDidEndEditing", "textViewDidChange", "textView", "searchBar", "scrollView",
+    "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "pickerView",
+    "gestureRecognizer",
+  ]
+
+  static func contains(_ name: String, _ parameters: [DeclaredFunction.Parameter]) -> Bool {
+    lifeCycle.contains(name)
+      || senders.contains(name)
+        && (parameters.first?.type?.name.hasPrefix("UI") ?? false)
   }
 }

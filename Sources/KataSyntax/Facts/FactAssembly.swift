@@ -1,77 +1,119 @@
 import KataCore
-import SwiftSyntax
 
-/// Turns what was gathered into the values that other targets read.
+/// Puts what was read of a program together, by index.
 struct FactAssembly {
-  let program: FactProgram
+  let program: ReadProgram
+  let output: BodyOutput
   let scans: [CodeScan]
-  let imports: [[String]]
+  let problems: [SourceLocation?]
 
   var facts: ProgramFacts {
-    markActions()
-    for entry in program.types { addReferences(of: entry) }
-    let references = program.references.sorted(by: Self.isBefore)
-    let types = program.types.map(type)
+    let own = program.types.filter { !$0.isGiven && $0.outer == nil }
+    for (index, type) in own.enumerated() { type.index = index }
+    let references = ReferenceAssembly(program: program, output: output).references(among: own)
+    var flow = DutyFlow(output.atoms)
+    let duties = flow.duties()
     return ProgramFacts(
-      files: files(references, types), types: types,
-      functions: program.functions.map(function),
-      atoms: atoms(), references: references, given: program.given.map(type))
+      files: files(references, own), types: own.map(typeFacts), functions: functions,
+      atoms: atoms(duties), references: references, given: given)
   }
 
-  private func markActions() {
-    guard !program.selectors.isEmpty else { return }
-    let named = Dictionary(grouping: program.functions, by: \.name)
-    for (owner, name) in program.selectors {
-      for function in named[name] ?? [] where function.owner.outermost === owner.outermost {
-        function.isAction = true
-      }
+  private func atoms(_ duties: [Set<Responsibility>]) -> [Atom] {
+    zip(output.atoms, duties).map { draft, duties in
+      Atom(
+        location: draft.location, offset: draft.offset, length: draft.length, kind: draft.kind,
+        function: draft.function, isInClosure: draft.isInClosure, duties: duties,
+        effects: draft.effects)
+    }
+    .sorted { ($0.location.path, $0.offset, $1.length) < ($1.location.path, $1.offset, $0.length) }
+  }
+
+  private func typeFacts(_ type: DeclaredType) -> TypeFacts {
+    let inside = program.types.filter { $0 !== type && $0.outermost === type }
+    return TypeFacts(
+      name: type.name, kind: type.kind, location: type.location,
+      ancestors: Set(program.lineage(of: type.name).dropFirst().flatMap(program.catalogue.lineage)),
+      files: type.files, lines: type.lines,
+      properties: ([type] + inside).flatMap { part in
+        part.properties.filter(\.isStored).map(Self.stored)
+      }, requirements: type.requirements)
+  }
+
+  private static func stored(_ property: DeclaredType.Property) -> TypeFacts.StoredProperty {
+    TypeFacts.StoredProperty(
+      name: property.name, type: property.type?.element ?? property.type?.name,
+      isStatic: property.isStatic, isWeak: property.isWeak,
+      isClosure: property.type?.isClosure ?? false,
+      isInjected: property.isSettable || !property.hasInitialValue, location: property.location)
+  }
+
+  private var given: [String: TypeFacts] {
+    let types = program.types.filter(\.isGiven)
+    return Dictionary(types.map { ($0.name, typeFacts($0)) }) { first, _ in first }
+  }
+
+  // MARK: Functions
+
+  private var functions: [FunctionFacts] {
+    program.functions.enumerated().map { number, function in
+      let required = requirements(of: function.type)
+      return FunctionFacts(
+        name: function.name, kind: function.kind, type: function.type.outermost.index ?? 0,
+        isStatic: function.isStatic,
+        isEntryPoint: function.isEntryPoint || function.hearsView
+          || required.contains(function.name)
+          || !function.isPrivate && hasUnknownAncestors(function.type),
+        location: function.location, cognitiveComplexity: output.complexity[number] ?? 0,
+        onlyForwards: Forwarding.isForwarding(function) && !(output.calls[number] ?? []).isEmpty,
+        calls: output.calls[number] ?? [])
     }
   }
 
-  /// An entry with all types nested in it.
-  func parts(of entry: TypeEntry) -> [TypeEntry] {
-    var found = [entry]
-    var index = 0
-    while index < found.count {
-      found += found[index].nested.values.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
-      index += 1
-    }
-    return found
+  /// The members that the protocols of a type require.
+  private func requirements(of type: DeclaredType) -> Set<String> {
+    Set(program.lineage(of: type.name).dropFirst().flatMap { program.type($0)?.requirements ?? [] })
   }
 
-  // MARK: Functions and atoms
+  /// What requires no member.
+  private static let empty: Set<String> = ["AnyObject", "NSObject", "Sendable", "Any"]
 
-  private func function(_ function: FunctionEntry) -> FunctionFacts {
-    let reader = TypeMeaning(program: program)
-    func name(_ type: TypeSyntax?) -> String? {
-      guard let read = type.flatMap({ reader.read($0, in: function.scope) }) else { return nil }
-      return read.isFunction ? "function" : read.factName
+  /// Whether a type conforms to something that is not among the files, which may require any of its members.
+  private func hasUnknownAncestors(_ type: DeclaredType) -> Bool {
+    program.lineage(of: type.name).dropFirst().contains { name in
+      program.type(name) == nil && !program.catalogue.knows(name) && !Self.empty.contains(name)
     }
-    return FunctionFacts(
-      name: function.name, kind: function.kind, type: function.owner.outermost.index,
-      isStatic: function.isStatic, isOverride: function.isOverride,
-      isProtocolExtension: function.isProtocolExtension, isAction: function.isAction,
-      labels: function.parameters.map(\.label),
-      parameterTypes: function.parameters.map { name($0.type) ?? "" },
-      resultType: name(function.result), unread: function.unread,
-      location: program.location(function.scope.file, function.offset),
-      cognitiveComplexity: function.complexity, onlyForwards: function.onlyForwards,
-      calls: function.calls)
   }
 
-  private func atoms() -> [Atom] {
-    let drafts = program.atoms
-    let order = drafts.indices.sorted {
-      (drafts[$0].file, drafts[$0].offset, -drafts[$0].length)
-        < (drafts[$1].file, drafts[$1].offset, -drafts[$1].length)
+  // MARK: Files
+
+  private func files(_ references: [TypeReference], _ own: [DeclaredType]) -> [FileFacts] {
+    let declared = Set(program.types.filter { $0.kind != .foreignExtension }.map(\.name))
+    let bound = own.map {
+      $0.mentions.keys.contains { Self.isViewType($0) && !declared.contains($0) }
     }
-    return order.map { index in
-      let draft = drafts[index]
-      return Atom(
-        location: program.location(draft.file, draft.offset), offset: draft.offset,
-        length: draft.length, kind: draft.kind, function: draft.function,
-        isInClosure: draft.isInClosure, uses: draft.uses, binds: draft.binds,
-        branch: draft.branch, otherwise: draft.otherwise)
+    let boundFiles = Set(
+      references.filter { bound[$0.to] && $0.through == nil }.map(\.location.path))
+    return program.files.prefix(program.ownFiles).enumerated().map { index, file in
+      let imports = file.importedModules
+      let needsView =
+        imports.contains(where: Self.viewModules.contains)
+        || !scans[index].platformNames.isSubset(of: declared)
+        || boundFiles.contains(file.source.path)
+      return FileFacts(
+        path: file.source.path, imports: imports,
+        lines: problems[index] == nil ? scans[index].allLines : 0,
+        tokens: problems[index] == nil ? scans[index].tokens : 0,
+        isUIKitFree: problems[index] == nil && !needsView, problem: problems[index],
+        leftOut: problems[index] == nil ? Recovery(file).leftOut : [])
     }
   }
+
+  private static func isViewType(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NSLayout")
+  }
+
+  private static let viewModules: Set<String> = [
+    "UIKit", "SwiftUI", "AppKit", "WatchKit", "MapKit", "WebKit", "SafariServices", "MessageUI",
+    "PhotosUI", "ContactsUI", "EventKitUI", "SnapKit",
+  ]
 }

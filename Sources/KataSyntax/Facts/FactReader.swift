@@ -1,42 +1,72 @@
 package import KataCore
-import SwiftSyntax
 
-/// Reads from syntax what scores are counted on: types, functions, atoms and references.
+/// Reads from syntax what scores are counted on: types, functions, atoms with their duties, and references.
 ///
-/// Nothing is guessed by name: where the declared type of a receiver cannot be told, it is left out.
+/// Declarations are read first, then every body once. What a line does is told by the catalogue of API names, by a
+/// kata's services, and by whatever consumes the value of an expression; a line that names nothing has no duty.
 package struct FactReader: Sendable {
-  package init() {}
+  private let catalogue: Catalogue
+
+  package init() { catalogue = .shipped }
+
+  init(catalogue: Catalogue) { self.catalogue = catalogue }
 
   /// Reads a program.
   ///
+  /// - Parameters:
+  ///   - given: Sources that the program is given, such as a kata's contract.
+  ///   - services: The duties of the given types that stand for the outside, by name.
+  package func facts(
+    _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:]
+  ) -> ProgramFacts {
+    facts(files, given: given, services: services, checking: {})
+  }
+
+  /// Reads a program, and may be stopped meanwhile.
+  ///
   /// A file that the parser cannot make sense of is named with the place, and counts for nothing.
   ///
-  /// - Parameter given: sources that the program is given, such as a kata's contract.
-  package func facts(_ files: [SourceFile], given: [SourceFile] = []) -> ProgramFacts {
-    let (parsed, scans) = SideBySide.both(
-      { SideBySide.map(files + given, ParsedFile.init) }, { SideBySide.map(files, CodeScan.init) })
-    return facts(of: FactProgram(files: parsed, ownFiles: files.count), scans)
-  }
-
-  /// Reads a program, and takes it apart.
-  ///
-  /// - Parameter scans: of its own files.
-  func facts(of program: FactProgram, _ scans: [CodeScan]) -> ProgramFacts {
-    defer { program.dissolve() }
-    let imports = program.files.map(\.importedModules)
-    program.modules = Set(imports.joined())
-    var declarations = DeclarationReading(program: program)
-    declarations.readFiles()
-    readBodies(of: program)
-    return FactAssembly(program: program, scans: scans, imports: imports).facts
-  }
-
-  private func readBodies(of program: FactProgram) {
-    var index = 0
-    // A body may declare types of its own, whose functions come behind.
-    while index < program.functions.count {
-      BodyReading(program: program, function: program.functions[index]).readFunction()
-      index += 1
+  /// - Parameters:
+  ///   - given: Sources that the program is given, such as a kata's contract.
+  ///   - services: The duties of the given types that stand for the outside, by name.
+  ///   - check: Called again and again; what it throws ends the reading.
+  package func facts(
+    _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:],
+    checking check: () throws -> Void
+  ) rethrows -> ProgramFacts {
+    var (parsed, scans): ([ParsedFile], [CodeScan]) = ([], [])
+    let all = files + given
+    for start in stride(from: 0, to: all.count, by: Self.filesAtOnce) {
+      try check()
+      let batch = Array(all[start..<min(start + Self.filesAtOnce, all.count)])
+      let read = SideBySide.both(
+        { SideBySide.map(batch, ParsedFile.init) }, { SideBySide.map(batch, CodeScan.init) })
+      parsed += read.0
+      scans += read.1
     }
+    try check()
+    let program = ReadProgram(
+      files: parsed, ownFiles: files.count, catalogue: catalogue, services: services)
+    // Expressions nest as deeply as a text does. The caller waits, so nobody else has the program meanwhile.
+    nonisolated(unsafe) let shared = program
+    let done = scans
+    return DeepStack.run { Self.facts(of: shared, done) }
+  }
+
+  /// Few enough that a wish to stop need not wait for long.
+  private static let filesAtOnce = 64
+
+  private static func facts(of program: ReadProgram, _ scans: [CodeScan]) -> ProgramFacts {
+    let problems = program.files.map(\.firstProblem)
+    let readings = program.files.indices.filter { problems[$0] == nil }.map {
+      DeclarationReading(program: program, file: $0, scan: $0 < program.ownFiles ? scans[$0] : nil)
+    }
+    for reading in readings { reading.readTypes() }
+    for reading in readings { reading.readMembers() }
+    let output = BodyOutput()
+    for number in program.functions.indices {
+      BodyReading(program: program, number: number, output: output).read()
+    }
+    return FactAssembly(program: program, output: output, scans: scans, problems: problems).facts
   }
 }

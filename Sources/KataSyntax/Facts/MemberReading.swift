@@ -1,114 +1,172 @@
 import KataCore
 import SwiftSyntax
 
-/// Reads the members of one body of a type; a class, because its initial values are gathered on the way.
-final class MemberReading {
-  let entry: TypeEntry
-  let program: FactProgram
+/// Reads one member of a type, or one free function or statement of a file.
+struct MemberReading {
+  let program: ReadProgram
+  let type: DeclaredType
   let file: Int
-  let extending: ExtensionDeclSyntax?
-  var initialValues: [(isStatic: Bool, value: ExprSyntax, property: MemberEntry?)] = []
-  var hasInitializer = false
-  var stored: [MemberEntry] = []
-  let scope: Scope
 
-  init(
-    program: FactProgram, entry: TypeEntry, file: Int, extending: ExtensionDeclSyntax? = nil
+  private var parsed: ParsedFile { program.files[file] }
+
+  func read(_ item: Syntax) {
+    switch item.as(SyntaxEnum.self) {
+    case .functionDecl(let node): read(node)
+    case .initializerDecl(let node): read(node)
+    case .deinitializerDecl(let node): add("deinit", .deinitializer, node.body, at: item)
+    case .subscriptDecl(let node): read(node)
+    case .variableDecl(let node): read(node)
+    case .enumCaseDecl(let node): mention(TypeName.all(in: node), at: item)
+    default: readTopLevel(item)
+    }
+  }
+
+  // MARK: Functions
+
+  private func read(_ node: FunctionDeclSyntax) {
+    let name = node.name.plainText
+    mention(TypeName.all(in: node.signature), at: Syntax(node))
+    guard type.kind != .protocol || node.body != nil else { return type.requirements.append(name) }
+    let marks = DeclarationMarks(node.modifiers, node.attributes)
+    add(
+      name, .function, node.body, at: Syntax(node.name), marks,
+      parameters: node.signature.parameterClause.parameters.map(Self.parameter),
+      defaults: Self.defaults(node.signature),
+      result: node.signature.returnClause.flatMap { TypeName($0.type) })
+  }
+
+  private func read(_ node: InitializerDeclSyntax) {
+    mention(TypeName.all(in: node.signature), at: Syntax(node))
+    guard type.kind != .protocol else { return type.requirements.append("init") }
+    add(
+      "init", .initializer, node.body, at: Syntax(node.initKeyword),
+      DeclarationMarks(node.modifiers, node.attributes),
+      parameters: node.signature.parameterClause.parameters.map(Self.parameter),
+      defaults: Self.defaults(node.signature), result: TypeName(type.name))
+  }
+
+  private func read(_ node: SubscriptDeclSyntax) {
+    guard let block = node.accessorBlock, type.kind != .protocol else { return }
+    read(block, name: "subscript", node.modifiers, TypeName(node.returnClause.type), Syntax(node))
+  }
+
+  private static func parameter(_ node: FunctionParameterSyntax) -> DeclaredFunction.Parameter {
+    let label = node.firstName.plainText
+    return DeclaredFunction.Parameter(
+      label: label == "_" ? "" : label, name: (node.secondName ?? node.firstName).plainText,
+      type: TypeName(node.type), isEscaping: node.type.trimmedDescription.contains("@escaping"))
+  }
+
+  private static func defaults(_ node: FunctionSignatureSyntax) -> [ExprSyntax] {
+    node.parameterClause.parameters.compactMap { $0.defaultValue?.value }.filter {
+      !$0.isPlainLiteral
+    }
+  }
+
+  // MARK: Properties
+
+  private func read(_ node: VariableDeclSyntax) {
+    let marks = DeclarationMarks(node.modifiers, node.attributes)
+    for binding in node.bindings {
+      if let annotation = binding.typeAnnotation {
+        mention(TypeName.all(in: annotation), at: Syntax(binding))
+      }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+      else { continue }
+      guard type.kind != .protocol else {
+        type.requirements.append(name)
+        continue
+      }
+      read(binding, name, node, marks)
+    }
+  }
+
+  private func read(
+    _ binding: PatternBindingSyntax, _ name: String, _ node: VariableDeclSyntax,
+    _ marks: DeclarationMarks
   ) {
-    self.program = program
-    self.entry = entry
-    self.file = file
-    self.extending = extending
-    scope = Scope(
-      type: entry, file: file,
-      generics: Self.bounds(extending?.genericWhereClause) + Self.elements(of: extending))
+    let value = binding.initializer?.value
+    let declared = binding.typeAnnotation.flatMap { TypeName($0.type) }
+    let isComputed = binding.accessorBlock?.isComputed ?? false
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    type.properties.append(
+      DeclaredType.Property(
+        name: name, type: declared ?? value.flatMap(evidentType), isStored: !isComputed,
+        isStatic: marks.isStatic, isWeak: marks.isWeak,
+        isSettable: !isLet && !marks.isPrivate && !isComputed, hasInitialValue: value != nil,
+        location: parsed.location(of: binding)))
+    if let value, !value.isPlainLiteral {
+      add(name, .initialValues, value, at: Syntax(binding), marks)
+    }
+    if let block = binding.accessorBlock {
+      read(block, name: name, node.modifiers, declared, Syntax(binding))
+    }
   }
 
-  func add(_ decl: DeclSyntax) {
-    switch decl.kind {
-    case .variableDecl: addVariable(decl.cast(VariableDeclSyntax.self))
-    case .functionDecl: addFunction(decl.cast(FunctionDeclSyntax.self))
-    case .initializerDecl: addInitializer(decl.cast(InitializerDeclSyntax.self))
-    case .deinitializerDecl: addDeinitializer(decl.cast(DeinitializerDeclSyntax.self))
-    case .subscriptDecl: addSubscript(decl.cast(SubscriptDeclSyntax.self))
-    case .enumCaseDecl: addCases(decl.cast(EnumCaseDeclSyntax.self))
-    default: break
-    }
-    if entry.kind == .freeFunctions { finish() }
-  }
-
-  /// Closes a body: its initial values become functions of their own.
-  func finish() {
-    for isStatic in [false, true] {
-      let values = initialValues.filter { $0.isStatic == isStatic }
-      guard let first = values.first, !program.isGiven(file) else { continue }
-      let function = program.addFunction(
-        isStatic ? "static initial values" : "initial values", .initialValues, of: entry,
-        in: scope, at: first.value.positionAfterSkippingLeadingTrivia.utf8Offset,
-        body: .initialValues(values.map { ($0.value, $0.property) }))
-      function.isStatic = isStatic
-    }
-    if entry.kind == .struct, !hasInitializer, extending == nil {
-      for property in stored where property.storage?.isPrivate == false && !property.isStatic {
-        if property.initialValue == nil { property.storage?.isInjected = true }
+  private func read(
+    _ block: AccessorBlockSyntax, name: String, _ modifiers: DeclModifierListSyntax,
+    _ result: TypeName?, _ place: Syntax
+  ) {
+    let marks = DeclarationMarks(modifiers, [])
+    switch block.accessors {
+    case .getter(let items): add(name, .getter, items, at: place, marks, result: result)
+    case .accessors(let list):
+      for accessor in list {
+        let kind: FunctionFacts.Kind =
+          switch accessor.accessorSpecifier.tokenKind {
+          case .keyword(.get): .getter
+          case .keyword(.set): .setter
+          default: .observer
+          }
+        add(
+          name, kind, accessor.body, at: Syntax(accessor), marks,
+          result: kind == .getter ? result : nil)
       }
     }
-    initialValues = []
-    stored = []
   }
 
-  var isProtocolBody: Bool { entry.kind == .protocol && extending == nil }
-
-  // MARK: Marks
-
-  func register(_ member: MemberEntry) {
-    entry.add(member)
-    if entry.kind == .freeFunctions { program.addGlobal(member) }
+  /// The type of a value that says what it is: `Name(…)`, `Name.shared` or a literal.
+  private func evidentType(of value: ExprSyntax) -> TypeName? {
+    ExpressionTypes(program: program, type: type, scope: Scope()).type(of: value)
   }
 
-  func mention(_ type: TypeSyntax, _ kind: TypeReference.Kind) {
-    entry.outermost.signatures.append((type, kind, scope))
+  // MARK: What is left
+
+  private func readTopLevel(_ item: Syntax) {
+    guard type.kind == .freeFunctions else { return }
+    add("main", .function, item, at: item)
   }
 
-  func mark(_ function: FunctionEntry?, _ marks: DeclarationMarks) {
-    function?.isOverride = marks.isOverride
-    function?.isAction = marks.isAction
-    function?.isPrivate = marks.isPrivate
-    function?.isProtocolExtension = entry.kind == .protocol && extending != nil
-    if let bound = Self.bounds(extending?.genericWhereClause).first(where: { $0.name == "Self" }) {
-      function?.selfBound = bound.bound
+  private func add(
+    _ name: String, _ kind: FunctionFacts.Kind, _ body: (some SyntaxProtocol)?, at place: Syntax,
+    _ marks: DeclarationMarks = DeclarationMarks(), parameters: [DeclaredFunction.Parameter] = [],
+    defaults: [ExprSyntax] = [], result: TypeName? = nil
+  ) {
+    guard let body, !type.isGiven else { return }
+    program.add(
+      DeclaredFunction(
+        name: name, kind: kind, type: type, file: file, isStatic: marks.isStatic,
+        isEntryPoint: marks.isOverride || marks.isAction, isPrivate: marks.isPrivate,
+        hearsView: marks.isAction || ViewCallbacks.contains(name, parameters),
+        parameters: parameters, defaults: defaults, result: result,
+        location: parsed.location(of: place),
+        body: Syntax(body)))
+  }
+
+  private func mention(_ names: Set<String>, at place: Syntax) {
+    for name in names where type.outermost.mentions[name] == nil {
+      type.outermost.mentions[name] = parsed.location(of: place)
     }
   }
+}
 
-  /// What a list holds that is extended with its argument, as in `extension [Person]`.
-  private static func elements(
-    of node: ExtensionDeclSyntax?
-  ) -> [(name: String, bound: TypeSyntax?)] {
-    guard let type = node?.extendedType else { return [] }
-    if let list = type.as(ArrayTypeSyntax.self) { return [("Element", list.element)] }
-    guard let named = type.as(IdentifierTypeSyntax.self),
-      let arguments = named.genericArgumentClause?.arguments, arguments.count == 1,
-      case .type(let element)? = arguments.first?.argument,
-      ["Array", "Set"].contains(named.name.plainText)
-    else { return [] }
-    return [("Element", element)]
-  }
-
-  static func bounds(
-    _ clause: GenericWhereClauseSyntax?
-  ) -> [(name: String, bound: TypeSyntax?)] {
-    // An empty list of nodes would be made anew each time, with memory of its own.
-    guard let clause else { return [] }
-    return clause.requirements.compactMap { requirement in
-      switch requirement.requirement {
-      case .conformanceRequirement(let node):
-        (node.leftType.dottedName.last ?? "", node.rightType)
-      case .sameTypeRequirement(let node):
-        node.rightType.as(TypeSyntax.self).map {
-          (node.leftType.as(TypeSyntax.self)?.dottedName.last ?? "", $0)
-        }
-      default: nil
-      }
+extension AccessorBlockSyntax {
+  /// Whether it computes a value, rather than observing one that is stored.
+  var isComputed: Bool {
+    switch accessors {
+    case .getter: true
+    case .accessors(let list):
+      list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
     }
   }
 }

@@ -5,12 +5,7 @@ extension ParsedFile {
   /// Where the parser lost its way for good, or would have; nil for a file that can be read.
   var firstProblem: KataCore.SourceLocation? {
     if let risk {
-      let line =
-        switch risk {
-        case .fileTooLarge: 1
-        case .lineTooLong(let line), .nestedTooDeeply(let line), .chainTooLong(let line): line
-        }
-      return KataCore.SourceLocation(path: source.path, line: line, column: 1)
+      return KataCore.SourceLocation(path: source.path, line: risk.line, column: 1)
     }
     guard tree.hasError, !Recovery(self).isPossible else { return nil }
     var node = Syntax(tree)

@@ -1,30 +1,30 @@
 import KataCore
 import SwiftSyntax
 
-/// What the declaration of a type says before its braces.
+/// The name and kind of a declared type.
 struct TypeHead {
+  let name: String
   let kind: TypeFacts.Kind
-  let name: TokenSyntax
-  let generics: GenericParameterClauseSyntax?
+  let inherits: [String]
 
-  /// Nil for what declares no type.
-  init?(_ decl: DeclSyntax) {
-    switch decl.kind {
-    case .classDecl:
-      let node = decl.cast(ClassDeclSyntax.self)
-      (kind, name, generics) = (.class, node.name, node.genericParameterClause)
-    case .structDecl:
-      let node = decl.cast(StructDeclSyntax.self)
-      (kind, name, generics) = (.struct, node.name, node.genericParameterClause)
-    case .enumDecl:
-      let node = decl.cast(EnumDeclSyntax.self)
-      (kind, name, generics) = (.enum, node.name, node.genericParameterClause)
-    case .actorDecl:
-      let node = decl.cast(ActorDeclSyntax.self)
-      (kind, name, generics) = (.actor, node.name, node.genericParameterClause)
-    case .protocolDecl:
-      (kind, name, generics) = (.protocol, decl.cast(ProtocolDeclSyntax.self).name, nil)
-    default: return nil
+  /// Reads a declaration; nil when it declares no type.
+  init?(_ item: Syntax) {
+    guard let kind = Self.kind(of: item),
+      let named = item.asProtocol((any NamedDeclSyntax).self), named.name.presence == .present
+    else { return nil }
+    self.kind = kind
+    name = named.name.plainText
+    inherits = item.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.names ?? []
+  }
+
+  private static func kind(of item: Syntax) -> TypeFacts.Kind? {
+    switch item.kind {
+    case .classDecl: .class
+    case .structDecl: .struct
+    case .enumDecl: .enum
+    case .actorDecl: .actor
+    case .protocolDecl: .protocol
+    default: nil
     }
   }
 }

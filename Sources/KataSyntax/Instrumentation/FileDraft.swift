@@ -19,6 +19,8 @@ struct FileDraft {
 
   var probes: [ProbeDraft] = []
   var mutants: [MutantDraft] = []
+  /// The places of call frames.
+  var frames: [MutantKey] = []
   var rewrites: [Rewrite] = []
   var changes: [TokenChange] = []
 

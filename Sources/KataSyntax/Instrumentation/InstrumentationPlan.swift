@@ -30,6 +30,8 @@ struct InstrumentationPlan {
       numbers[MutantKey(path: path, offset: probe.offset, operator: nil)] = probes.count
       probes.append(Instrumentation.Probe(path: path, offset: probe.offset))
     }
+    // A frame has no number of its own, but is a place that may be left out.
+    for frame in draft.frames where numbers[frame] == nil { numbers[frame] = 0 }
     for mutant in draft.mutants.sorted(by: { $0.key < $1.key }) {
       guard let atom = draft.atom(of: mutant), let probe = indices[atom], only?(path, atom) ?? true
       else { continue }
@@ -39,9 +41,10 @@ struct InstrumentationPlan {
       if rewrite.keys.contains(where: { number($0) != nil }) {
         calls.formUnion(Self.calls(in: rewrite.before))
       }
+      let place = rewrite.place ?? rewrite.range
       let lines =
-        file.lines.position(of: rewrite.range.lowerBound)
-        .line...file.lines.position(of: rewrite.range.upperBound).line
+        file.lines.position(of: place.lowerBound)
+        .line...file.lines.position(of: place.upperBound).line
       for key in rewrite.keys where numbers[key] != nil {
         places.append(Instrumentation.Place(key: key, lines: lines))
       }

@@ -18,7 +18,7 @@ extension InstrumentationWalk {
 
   /// Counts when a closure is made, in its capture list, since generic functions lose a closure's attributes.
   private func capture(_ closure: ClosureExprSyntax, _ key: MutantKey) {
-    let hit = "kata_made = kata_hit(#)"
+    let hit = "kata_made = kata_seen(#)"
     if let first = closure.signature?.capture?.items.first {
       put("\(hit), ", "", around: first.extent, for: [key])
     } else if let clause = closure.signature?.capture {
@@ -45,11 +45,12 @@ extension InstrumentationWalk {
   func rewrite(_ list: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     let form = forms.form(of: list)
     let early = returnEarly(from: list)
+    if let body = FramedBody(list, form: form) { addFrame(to: body) }
     switch form {
     case .untouched: return .skipChildren
     case .declarations: break
     case .statements: for item in list { rewriteStatement(item) }
-    case .result: if let only = list.first { rewriteResult(only, early) }
+    case .result: if let only = list.first { rewriteResult(only, early, in: list) }
     case .expression(let isValue):
       if let only = list.first { rewriteExpression(only, isValue: isValue) }
     }
@@ -80,8 +81,10 @@ extension InstrumentationWalk {
   }
 
   /// The only expression of a function, whose value goes back to the caller.
-  private func rewriteResult(_ item: CodeBlockItemSyntax, _ early: MutantKey?) {
-    var keys = [early].compactMap { $0 }
+  private func rewriteResult(
+    _ item: CodeBlockItemSyntax, _ early: MutantKey?, in list: CodeBlockItemListSyntax
+  ) {
+    var keys = [early, FramedBody(list, form: .result).map(key)].compactMap { $0 }
     if BlockForms.branches(of: item) == nil {
       let range = item.item.extent
       keys.append(addProbe(range.lowerBound, [range]))
@@ -112,7 +115,8 @@ extension InstrumentationWalk {
   func rewrite(_ element: ConditionElementSyntax) {
     let range = element.condition.extent
     let key = addProbe(range.lowerBound, [range])
-    put("kata_hit(#), ", "", around: range, for: [key])
+    let function = isOfStatement(element) ? "kata_met" : "kata_seen"
+    put("\(function)(#), ", "", around: range, for: [key])
     if case .expression(let condition) = element.condition { negate(condition) }
   }
 
@@ -157,7 +161,7 @@ extension InstrumentationWalk {
       guard case .declarations = forms.form(of: list) else { return }
     }
     for binding in node.bindings {
-      guard let value = binding.initializer?.value, !BodyReading.isPlainLiteral(value) else {
+      guard let value = binding.initializer?.value, !value.isPlainLiteral else {
         continue
       }
       pass(value)

@@ -91,7 +91,7 @@ final class InstrumentationWalk: SyntaxVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     guard let value = node.defaultValue?.value else { return .skipChildren }
-    guard !BodyReading.isPlainLiteral(value), !MacroSearch.finds(in: value) else {
+    guard !value.isPlainLiteral, !MacroSearch.finds(in: value) else {
       return .skipChildren
     }
     pass(value)

@@ -16,10 +16,17 @@ package struct Instrumenter: Sendable {
   ///   - only: Says whether the atom at an offset of a file gets mutants; all do when it is nil.
   package func instrument(
     _ files: [SourceFile], leavingOut: Set<MutantKey> = [],
-    only: ((RelativePath, Int) -> Bool)? = nil
+    only: (@Sendable (RelativePath, Int) -> Bool)? = nil
   ) -> Instrumentation {
     let parsed = files.map { ParsedFile($0) }
-    let readable = parsed.map { $0.risk == nil && !$0.tree.hasError }
+    return DeepStack.run(for: parsed) { instrument(parsed, leavingOut, only) }
+  }
+
+  private func instrument(
+    _ parsed: [ParsedFile], _ leavingOut: Set<MutantKey>,
+    _ only: (@Sendable (RelativePath, Int) -> Bool)?
+  ) -> Instrumentation {
+    let readable = parsed.map(\.isSound)
     let builders = BuilderNames(zip(parsed, readable).filter(\.1).map(\.0.tree))
     var plan = InstrumentationPlan(leavingOut: leavingOut)
     let drafts = zip(parsed, readable).map { file, isReadable -> FileDraft in

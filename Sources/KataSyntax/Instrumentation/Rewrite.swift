@@ -8,6 +8,8 @@ struct Rewrite {
   /// What is put before; `#` in it stands for the number of the first of `keys` in use.
   let before: String
   let after: String
+  /// Where the compiler complains about it, if not anywhere in its range.
+  var place: Range<Int>?
 }
 
 /// A token that is exchanged together with the rewrite of the same place.
@@ -40,7 +42,10 @@ struct RewrittenText {
       let numbers = rewrite.keys.map(number)
       guard numbers.contains(where: { $0 != nil }) else { continue }
       let (start, end) = (rewrite.range.lowerBound, rewrite.range.upperBound)
-      let before = numbered(rewrite.before, numbers.compactMap { $0 }.first ?? 0)
+      // A keyword may stand right before, as in `if(isEmpty)`.
+      let isApart = start == 0 || !Self.isOfWord(bytes[start - 1]) || rewrite.before.hasPrefix(" ")
+      let blank = isApart ? "" : " "
+      let before = blank + numbered(rewrite.before, numbers.compactMap { $0 }.first ?? 0)
       steps.append(Step(edit: insertion(before, start), rank: 1, inner: -end, turn: turn))
       guard !rewrite.after.isEmpty else { continue }
       steps.append(Step(edit: insertion(rewrite.after, end), rank: 0, inner: -start, turn: -turn))
@@ -57,6 +62,15 @@ struct RewrittenText {
         < ($1.edit.range.lowerBound, $1.rank, $1.inner, $1.turn)
     }
     return TextEdit.apply(steps.map(\.edit), to: bytes)
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private func numbered(_ text: String, _ number: Int) -> String {

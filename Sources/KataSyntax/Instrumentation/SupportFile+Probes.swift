@@ -1,18 +1,54 @@
 extension SupportFile {
-  /// What counts hits, and leaves calls and statements out.
+  /// What counts hits, remembers which statement runs, and leaves calls and statements out.
   static let probeFunctions: [(name: String, text: String)] = [
     (
       "kata_at",
       """
-      @discardableResult @_transparent nonisolated func kata_at<T>(_ hit: Bool, _ value: T) -> T { value }
+      @discardableResult @_transparent nonisolated func kata_at<T>(_ previous: Int32, _ value: T) -> T {
+        unsafe kata_current.pointee = previous
+        return value
+      }
 
       """
     ),
     (
       "kata_last",
       """
-      @discardableResult @_transparent nonisolated func kata_last<T>(_ hit: Bool, _ value: T) -> T { value }
-      @_disfavoredOverload @_transparent nonisolated func kata_last<T>(_ hit: Bool, _ value: T) {}
+      @discardableResult @_transparent nonisolated func kata_last<T>(_ previous: Int32, _ value: T) -> T {
+        unsafe kata_current.pointee = previous
+        return value
+      }
+      @_disfavoredOverload @_transparent nonisolated func kata_last<T>(_ previous: Int32, _ value: T) {
+        unsafe kata_current.pointee = previous
+      }
+
+      """
+    ),
+    (
+      "kata_met",
+      """
+      @_transparent nonisolated func kata_met(_ probe: Int) -> Bool {
+        kata_hit(probe)
+        return true
+      }
+
+      """
+    ),
+    (
+      "kata_seen",
+      """
+      @_transparent nonisolated func kata_seen(_ probe: Int) -> Bool {
+        unsafe kata_hits[probe] = 1
+        return true
+      }
+
+      """
+    ),
+    (
+      "kata_enter",
+      """
+      @_transparent nonisolated func kata_enter() -> Int32 { unsafe kata_current.pointee }
+      @_transparent nonisolated func kata_leave(_ previous: Int32) { unsafe kata_current.pointee = previous }
 
       """
     ),

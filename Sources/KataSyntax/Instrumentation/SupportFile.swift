@@ -28,6 +28,11 @@ struct SupportFile {
       return unsafe bytes
     }()
     nonisolated(unsafe) var kata_switch: Int32 = 0
+    nonisolated(unsafe) let kata_current = {
+      let statement = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+      unsafe statement.initialize(to: -1)
+      return unsafe statement
+    }()
 
     @_cdecl("kata_probe_count") public nonisolated func kata_probe_count() -> Int32 { \(probes) }
     @_cdecl("kata_mutant_count") public nonisolated func kata_mutant_count() -> Int32 { \(mutants) }
@@ -43,9 +48,14 @@ struct SupportFile {
     @_cdecl("kata_mutant_set") public nonisolated func kata_mutant_set(_ number: Int32) {
       kata_switch = number
     }
-    @discardableResult @_transparent nonisolated func kata_hit(_ probe: Int) -> Bool {
+    @_cdecl("kata_current_statement") public nonisolated func kata_current_statement() -> UnsafeMutableRawPointer {
+      unsafe UnsafeMutableRawPointer(kata_current)
+    }
+    @discardableResult @_transparent nonisolated func kata_hit(_ probe: Int) -> Int32 {
       unsafe kata_hits[probe] = 1
-      return true
+      let previous = unsafe kata_current.pointee
+      unsafe kata_current.pointee = Int32(truncatingIfNeeded: probe)
+      return previous
     }
     @_transparent nonisolated func kata_on(_ number: Int32) -> Bool { kata_switch == number }
 

@@ -19,17 +19,30 @@ package struct Pager: Hashable, Sendable {
 
   /// The command that opens the pager at a line, counted from 1, where the pager can do that.
   ///
-  /// - Parameter version: What `less` says of itself; nil when it is another program or says nothing.
-  func command(startingAt line: Int, version: LessVersion? = nil) -> Command {
+  /// - Parameters:
+  ///   - advice: What `less` says at the foot of each page in place of a colon; nil leaves the colon.
+  ///   - version: What `less` says of itself; nil when it is another program or says nothing.
+  func command(
+    startingAt line: Int, advice: String? = nil, version: LessVersion? = nil
+  ) -> Command {
     var arguments = arguments
     if isLess {
       // -R shows colours as such, whatever else was asked for; -g keeps a search from reading ahead for more to mark,
       // which would look like reading.
       arguments += arguments.isEmpty ? ["-FIRg"] : ["-R"]
+      if let advice, self.arguments.isEmpty { arguments.append(Self.prompt(advice)) }
       if version?.clearsShortPages == true { arguments.append("-X") }
     }
     if line > 1, isLess || name == "more" { arguments.append("+\(line)") }
-    return Command(
-      program, arguments, environment: environment.merging(["LESSCHARSET": "UTF-8"]) { $1 })
+    // A learner who types a command of kata at the prompt of `less` must neither write a file nor open an editor:
+    // `s` saves what is shown, `e` and `v` open others.
+    let settings = ["LESSCHARSET": "UTF-8", "LESSSECURE": "1"]
+    return Command(program, arguments, environment: environment.merging(settings) { $1 })
+  }
+
+  /// The option that sets the prompt; signs that mean something in a prompt are escaped.
+  private static func prompt(_ advice: String) -> String {
+    let escaped = advice.map { "?:.%\\$".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "-Ps\(escaped)"
   }
 }

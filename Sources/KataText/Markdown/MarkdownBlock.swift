@@ -48,6 +48,9 @@ package struct MarkdownCode: Hashable, Sendable {
 
   /// The first word behind the fence; nil where nothing stands there.
   package var language: String? { info.first }
+
+  /// Says whether a page shows a note in place of the code until somebody asks for it.
+  package var isFolded: Bool { info.dropFirst().contains("fold") }
 }
 
 /// A list with bullets or numbers.

@@ -33,14 +33,14 @@ struct Journal: Codable {
   /// Reads the journal of a workspace; nil when no change is under way.
   init?(of layout: WorkspaceLayout, disk: Disk) throws {
     let path = layout.journal.path
-    guard let data = try disk.readIfPresent(layout.journal) else { return nil }
+    let file = JSONFile<Self>(format: "kata/journal", version: 1)
     do {
-      self = try JSONFile<Self>(format: "kata/journal", version: 1).decode(data)
-    } catch {
-      switch error {
-      case .newer(let schema): throw WorkspaceError.madeByNewer(path: path, schema: schema)
-      case .broken(let reason): throw WorkspaceError.journalBroken(path: path, reason: reason)
-      }
+      guard let journal = try file.read(layout.journal, disk: disk) else { return nil }
+      self = journal
+    } catch JSONFile<Self>.Trouble.newer(let schema) {
+      throw WorkspaceError.madeByNewer(path: path, schema: schema)
+    } catch JSONFile<Self>.Trouble.broken(let reason) {
+      throw WorkspaceError.journalBroken(path: path, reason: reason)
     }
     // A journal may come with a stranger's folder; it must not reach .git/hooks, say.
     let areOurs = removals.allSatisfy { $0.path.isSource || $0.path.isBrief }

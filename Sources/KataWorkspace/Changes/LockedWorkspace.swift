@@ -14,6 +14,7 @@ struct LockedWorkspace {
 
   /// Takes the lock, finishes a change that was interrupted, and sweeps up.
   init(_ layout: WorkspaceLayout, disk: Disk, now: @escaping @Sendable () -> Date) throws {
+    let disk = disk.beneath(layout.root)
     switch try disk.kind(of: layout.kata) {
     case nil: throw WorkspaceError.notStarted(root: layout.root.path)
     case .folder: break

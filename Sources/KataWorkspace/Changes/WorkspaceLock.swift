@@ -10,8 +10,12 @@ final class WorkspaceLock: Sendable {
   init(of layout: WorkspaceLayout, disk: Disk) throws {
     let path = layout.lock.path
     try disk.announce(.lock, path)
-    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw disk.failure(.lock, path) }
+    descriptor = try disk.beneath(layout.root).at(layout.lock, .lock) { place in
+      let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+      let descriptor = openat(place.folder, place.name, flags, 0o644)
+      guard descriptor >= 0 else { throw disk.failure(.lock, path) }
+      return descriptor
+    }
     do {
       try Self.wait(for: descriptor, of: layout, disk: disk)
     } catch {

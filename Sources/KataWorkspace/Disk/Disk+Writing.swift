@@ -26,8 +26,11 @@ extension Disk {
     let path = url.path
     try announce(.create, path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let descriptor = open(path, flags, 0o644)
-    guard descriptor >= 0 else { throw failure(.create, path) }
+    let descriptor = try at(url, .create) { place in
+      let descriptor = openat(place.folder, place.name, flags, 0o644)
+      guard descriptor >= 0 else { throw failure(.create, path) }
+      return descriptor
+    }
     do {
       try fill(descriptor, with: data, path: path)
       if durably { try flush(descriptor, path: path) }
@@ -60,8 +63,11 @@ extension Disk {
 
   /// Makes sure that a file, or the names in a folder, outlive a power cut.
   func sync(_ url: URL) throws {
-    let descriptor = open(url.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(.sync, url.path) }
+    let descriptor = try at(url, .sync) { place in
+      let descriptor = openat(place.folder, place.name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(.sync, url.path) }
+      return descriptor
+    }
     defer { close(descriptor) }
     try flush(descriptor, path: url.path)
   }
@@ -69,15 +75,25 @@ extension Disk {
   /// Renames; a file already at the new name is replaced at once.
   func move(_ old: URL, to new: URL) throws {
     try announce(.move, new.path)
-    guard rename(old.path, new.path) == 0 else { throw failure(.move, new.path) }
+    try at(old, .move) { source in
+      try at(new, .move) { target in
+        guard renameat(source.folder, source.name, target.folder, target.name) == 0 else {
+          throw failure(.move, new.path)
+        }
+      }
+    }
   }
 
   /// Makes one folder, or says that it was there.
   @discardableResult
   func makeFolder(_ url: URL) throws -> Bool {
     try announce(.makeFolder, url.path)
-    if mkdir(url.path, 0o755) == 0 { return true }
-    guard errno == EEXIST else { throw failure(.makeFolder, url.path) }
+    let isNew = try at(url, .makeFolder) { place in
+      if mkdirat(place.folder, place.name, 0o755) == 0 { return true }
+      guard errno == EEXIST else { throw failure(.makeFolder, url.path) }
+      return false
+    }
+    if isNew { return true }
     guard try kind(of: url) == .folder else { throw WorkspaceError.inTheWay(path: url.path) }
     return false
   }
@@ -88,30 +104,6 @@ extension Disk {
     for part in path.description.split(separator: "/").dropLast() {
       folder.append(path: String(part), directoryHint: .isDirectory)
       if try kind(of: folder) != .folder { try makeFolder(folder) }
-    }
-  }
-
-  /// Removes a file; one that is gone already is no error.
-  func removeFile(_ url: URL) throws {
-    try announce(.remove, url.path)
-    guard unlink(url.path) == 0 || errno == ENOENT else { throw failure(.remove, url.path) }
-  }
-
-  /// Removes a folder when nothing is left in it.
-  func removeFolderIfEmpty(_ url: URL) throws {
-    try announce(.remove, url.path)
-    let isExpected = rmdir(url.path) == 0 || [ENOENT, ENOTEMPTY, EEXIST].contains(errno)
-    guard isExpected else { throw failure(.remove, url.path) }
-  }
-
-  /// Removes a file, a link, or a folder with everything in it; nothing there is no error.
-  func removeAll(_ url: URL) throws {
-    switch try kind(of: url) {
-    case nil: return
-    case .folder:
-      for name in try list(url) { try removeAll(url.appending(path: name)) }
-      try removeFolderIfEmpty(url)
-    default: try removeFile(url)
     }
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The one door to files: what it writes is whole or not there, and every refusal of the system becomes an error.
 ///
-/// Links are never followed at the end of a path, since a workspace may come from a stranger.
+/// Links are never followed at the end of a path, and `beneath` a folder nowhere on the way from it, since a
+/// workspace may come from a stranger.
 package struct Disk: Sendable {
   /// What is being done to a path, for errors and for tests that stop in the middle.
   package enum Action: String, Sendable {
@@ -19,6 +20,8 @@ package struct Disk: Sendable {
   let lockPatience: Duration
   /// Says whether writes shall outlive a power cut; tests have none to fear.
   let syncs: Bool
+  /// The folder that no path may leave; nil when paths may lead anywhere.
+  let root: String?
   private let before: @Sendable (Action, String) throws -> Void
 
   /// Makes a door to the real disk; `before` is called ahead of each change, and what it throws stops it.
@@ -29,6 +32,21 @@ package struct Disk: Sendable {
     self.lockPatience = lockPatience
     self.syncs = syncs
     self.before = before
+    root = nil
+  }
+
+  private init(_ disk: Disk, beneath root: String) {
+    lockPatience = disk.lockPatience
+    syncs = disk.syncs
+    before = disk.before
+    self.root = root
+  }
+
+  /// The same door for what lies in one folder only: it refuses paths that leave it, also through a link.
+  func beneath(_ folder: URL) -> Disk {
+    let path = folder.path
+    return Disk(
+      self, beneath: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
   }
 
   /// Writes down a change that is about to happen, or stops it.

@@ -6,12 +6,26 @@ struct JSONFile<Content: Codable> {
   let format: String
   let version: Int
 
+  /// The largest file that is read, in bytes; a folder may come from a stranger.
+  static var maximumBytes: Int { 4 << 20 }
+
   var schema: String { "\(format)/v\(version)" }
 
   /// Why a file could not be understood.
   enum Trouble: Error {
     case newer(schema: String)
     case broken(reason: String)
+  }
+
+  /// Reads the content of a file; nil when nothing is there.
+  ///
+  /// - Throws: `Trouble` when the file cannot be understood, `WorkspaceError` when it cannot be read.
+  func read(_ url: URL, disk: Disk) throws -> Content? {
+    do {
+      return try disk.readIfPresent(url, atMost: Self.maximumBytes).map { try decode($0) }
+    } catch WorkspaceError.tooBig(_, let limit) {
+      throw Trouble.broken(reason: "it is larger than \(limit >> 20) MB")
+    }
   }
 
   /// Reads the content; unknown keys are let be.

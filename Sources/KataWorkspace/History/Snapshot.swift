@@ -40,8 +40,8 @@ package struct Snapshot: Codable, Hashable, Sendable {
     self.reason = reason
     self.date = date
     self.parent = parent
-    self.files = [String: Digest](
-      uniqueKeysWithValues: files.map { ($0.key.description, $0.value) })
+    // Paths that differ only in their Unicode form are equal as text.
+    self.files = Dictionary(files.map { ($0.key.description, $0.value) }) { first, _ in first }
   }
 
   /// Says whether the files were the same.

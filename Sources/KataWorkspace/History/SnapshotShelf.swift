@@ -36,7 +36,7 @@ struct SnapshotShelf {
 
   /// The snapshot that the files were last known to be equal to.
   func position() throws -> Snapshot? {
-    let text = try? String(validating: disk.read(positionFile), as: UTF8.self)
+    let text = try? String(validating: disk.read(positionFile, atMost: 64), as: UTF8.self)
     let number = text.flatMap { Int($0.filter(\.isNumber)) }
     return try number.flatMap { try snapshot($0) } ?? newest()
   }
@@ -138,12 +138,10 @@ struct SnapshotShelf {
   }
 
   private func snapshot(in name: String) throws -> Snapshot? {
-    guard let data = try? disk.read(folder.appending(path: "\(name)/snapshot.json")) else {
-      return nil
-    }
     let file = JSONFile<Snapshot>(format: "kata/snapshot", version: 1)
-    guard let snapshot = try? file.decode(data), Self.name(of: snapshot) == name else { return nil }
-    return snapshot
+    let note = folder.appending(path: "\(name)/snapshot.json")
+    let snapshot = try? file.read(note, disk: disk)
+    return snapshot.flatMap { Self.name(of: $0) == name ? $0 : nil }
   }
 
   private static func name(of snapshot: Snapshot) -> String {

@@ -18,7 +18,7 @@ extension SnapshotStore {
     switch moment {
     case .now: try SourceTree(in: layout, disk: disk)
     case .snapshot(let number): try tree(of: number)
-    case .starter(let kata): try ShippedFiles(of: kata, disk: disk).starter()
+    case .starter(let kata): try beginning(of: kata)
     }
   }
 }

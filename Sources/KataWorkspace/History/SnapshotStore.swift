@@ -27,13 +27,16 @@ package struct SnapshotStore: Sendable {
 
   let layout: WorkspaceLayout
   let disk: Disk
+  /// The way to the kata's own content.
+  let content: Disk
   private let now: @Sendable () -> Date
 
   package init(
     of workspace: Workspace, disk: Disk = Disk(), now: @escaping @Sendable () -> Date
   ) {
     layout = WorkspaceLayout(root: workspace.root)
-    self.disk = disk
+    self.disk = disk.beneath(workspace.root)
+    content = disk
     self.now = now
   }
 
@@ -89,9 +92,17 @@ package struct SnapshotStore: Sendable {
     return try replace(old, with: new, as: .restore, at: target, kept, locked)
   }
 
-  /// Goes back to the starter; files that the learner added are in the snapshot alone, own tests stay.
+  /// Goes back to the beginning; files that the learner added are in the snapshot alone, own tests stay.
   package func reset(to kata: Kata) throws -> Restoration {
-    try replaceAll(with: ShippedFiles(of: kata, disk: disk).starter(), reason: .reset)
+    try replaceAll(with: beginning(of: kata), reason: .reset)
+  }
+
+  /// What the kata hands out for this workspace.
+  func beginning(of kata: Kata) throws -> SourceTree {
+    let metadata = try? WorkspaceMetadata(of: layout, disk: disk)
+    let shipped = ShippedFiles(of: kata, disk: content)
+    guard let metadata, metadata.kata == kata.id else { return try shipped.starter() }
+    return try shipped.beginning(pattern: metadata.pattern, review: metadata.review)
   }
 
   /// Puts other files in the place of the learner's, such as a reference.

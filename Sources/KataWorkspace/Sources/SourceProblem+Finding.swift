@@ -20,6 +20,11 @@ extension SourceProblem {
     case .noFile:
       Finding(
         id: "source.none", summary: "There is no .swift file in Sources", nextSteps: back)
+    case .tooManyFiles(let count?):
+      Finding(
+        id: "source.count",
+        summary: "Sources holds \(count) files, and a check takes \(SourceReader.maximumFiles)",
+        nextSteps: ["Move what is not part of the kata out of Sources"])
     default:
       Finding(
         id: "source.count",

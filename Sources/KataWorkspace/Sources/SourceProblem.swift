@@ -3,7 +3,9 @@ import KataCore
 
 /// Something below `Sources` that keeps it from being checked as it is.
 enum SourceProblem: Error, Hashable {
-  case noFolder, noFile, tooManyFiles
+  case noFolder, noFile
+  /// How many there are; nil when nobody counted them all.
+  case tooManyFiles(Int?)
   case link(String), special(String), kind(String), capital(String), name(String), twin(String)
   case tooBig(String), vanished(String), unreadable(String), leftOut(String)
   case notUTF8(RelativePath, at: UTF8Fault)

@@ -6,7 +6,7 @@ package struct SourceReader: Sendable {
   /// The largest file that is compiled, in bytes.
   static let maximumBytes = 1 << 20
   /// The most files that are compiled.
-  static let maximumFiles = 200
+  package static let maximumFiles = 200
 
   private let disk: Disk
 
@@ -51,16 +51,19 @@ package struct SourceReader: Sendable {
     case .failure(let problem): return ([], [problem])
     }
     var files: [RelativePath: SourceFile] = [:]
-    var problems: [SourceProblem] = walk.isCut ? [.tooManyFiles] : []
+    // As text, names that differ only in their Unicode form are equal.
+    var names: Set<String> = []
+    var problems: [SourceProblem] = walk.isCut ? [.tooManyFiles(nil)] : []
     for entry in walk.entries {
       switch try read(entry, in: layout) {
-      case .success(let file?) where files[file.path] != nil: problems.append(.twin(entry.path))
+      case .success(let file?) where !names.insert(file.path.description).inserted:
+        problems.append(.twin(entry.path))
       case .success(let file?): files[file.path] = file
       case .success(nil): break
       case .failure(let problem): problems.append(problem)
       }
     }
-    if files.count > Self.maximumFiles { problems.append(.tooManyFiles) }
+    if files.count > Self.maximumFiles { problems.append(.tooManyFiles(files.count)) }
     if files.isEmpty, problems.allSatisfy({ !$0.isError }) { problems.append(.noFile) }
     return (files.values.sorted { $0.path < $1.path }, problems)
   }

@@ -6,7 +6,7 @@ package struct SourceTree: Hashable, Sendable {
   package let files: [RelativePath: Data]
 
   /// The largest file, in bytes, that a snapshot takes.
-  static let maximumBytes = 8 << 20
+  static let maximumBytes = Disk.maximumBytes
   /// The most files that a snapshot takes.
   static let maximumFiles = 1000
 
@@ -26,6 +26,7 @@ package struct SourceTree: Hashable, Sendable {
   ///
   /// Everything else stays where it is, whatever kata does to the folder.
   init(in layout: WorkspaceLayout, disk: Disk) throws {
+    let disk = disk.beneath(layout.root)
     let sources = try Self.files(below: WorkspaceLayout.sources, in: layout, disk: disk)
     let tests = try Self.files(below: WorkspaceLayout.tests, in: layout, disk: disk)
     self.init(sources.merging(tests) { first, _ in first })
@@ -38,11 +39,15 @@ package struct SourceTree: Hashable, Sendable {
     let isOurs = try top == WorkspaceLayout.sources || disk.kind(of: layout.tests) == .folder
     guard isOurs, let walk = try SourceWalk(of: top, in: layout, disk: disk) else { return [:] }
     var files: [RelativePath: Data] = [:]
+    // A snapshot names files by text, in which names that differ only in their Unicode form are equal.
+    var names: Set<String> = []
     for entry in walk.entries {
       guard case .file(let count) = entry.kind, let path = RelativePath(entry.path), path.isSource
       else { continue }
       let url = layout.file(path)
-      guard files[path] == nil else { throw WorkspaceError.twins(path: url.path) }
+      guard names.insert(path.description).inserted else {
+        throw WorkspaceError.twins(path: url.path)
+      }
       guard count <= maximumBytes else {
         throw WorkspaceError.tooMuchToKeep(path: url.path, reason: .fileTooBig)
       }

@@ -9,30 +9,41 @@ import Testing
 @testable import KataBuilding
 @testable import KataPipeline
 
-/// The greeting kata in MVP with a presenter that can go wrong in ways written by hand, built and ready to be run.
+/// The greeting kata, as it is shipped or in MVP with a presenter that can go wrong in ways written by hand, ready to be
+/// built and run.
 struct MutantStand: Sendable {
   let playground: Playground
   let workshop: Workshop
   let request: CheckRequest
   let stage: CheckStage
 
-  init(tests: OwnTestFiles = OwnTestFiles()) async throws {
+  /// - Parameters:
+  ///   - isStarter: Whether the files are those of the starter instead of the pattern's reference.
+  ///   - hasBubblewrap: Whether the sandbox may be a full one.
+  init(
+    _ pattern: String = "mvp", isStarter: Bool = false, tests: OwnTestFiles = OwnTestFiles(),
+    hasBubblewrap: Bool = true
+  ) async throws {
     playground = try Playground()
+    let environment = playground.environment(
+      hasBubblewrap ? [:] : try playground.withoutBubblewrap())
     workshop = Workshop(
-      environment: playground.environment, cache: Products.cache.appending(path: "kata"),
+      environment: environment, cache: Products.cache.appending(path: "kata"),
       temporary: playground.folder.appending(path: "tmp"))
     let kata = try KataShelf(bundledAnd: []).kata("greeting")
-    let pattern = try kata.requirePattern("mvp")
+    let pattern = try kata.requirePattern(pattern)
+    let shipped = ShippedFiles(of: kata)
     request = CheckRequest(
       kata: kata, pattern: pattern,
-      files: try ShippedFiles(of: kata).solution(pattern).sourceFiles, findings: [],
+      files: try (isStarter ? shipped.starter() : shipped.solution(pattern)).sourceFiles,
+      findings: [],
       tests: tests, submission: { "reference" }, seed: 1, started: Date(), requiresSandbox: false)
-    stage = try await CheckStage(for: request, workshop: workshop) { _ in }
+    stage = try await CheckStage.prepared(for: request, workshop: workshop) { _ in }
   }
 
   /// Whatever builds have left behind.
   var leftovers: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: workshop.temporary.path) }
+    get throws { try FileManager.default.subpathsOfDirectory(atPath: workshop.temporary.path) }
   }
 
   /// The reference with `mischief` done at each tap on the greeting button; where it says false, the tap is lost.
@@ -65,7 +76,8 @@ struct MutantStand: Sendable {
   var builder: SolutionBuilder {
     SolutionBuilder(
       kit: stage.kit, sandbox: stage.sandbox, runner: SystemCommandRunner(),
-      limits: request.kata.limits)
+      // Other tests build at the same time, and none of these is about how long that takes.
+      limits: Limits(buildSeconds: 300))
   }
 
   private var run: MutantRun {
@@ -83,16 +95,20 @@ struct MutantStand: Sendable {
     """
     nonisolated(unsafe) let kata_hits = UnsafeMutablePointer<UInt8>.allocate(capacity: \(probes + 1))
     nonisolated(unsafe) let kata_unfit = UnsafeMutablePointer<UInt8>.allocate(capacity: \(mutants + 1))
+    nonisolated(unsafe) let kata_current = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     nonisolated(unsafe) var kata_switch: Int32 = 0
 
     @_cdecl("kata_probe_count") public nonisolated func kata_probe_count() -> Int32 { \(probes) }
     @_cdecl("kata_mutant_count") public nonisolated func kata_mutant_count() -> Int32 { \(mutants) }
     @_cdecl("kata_probe_hits") public nonisolated func kata_probe_hits() -> UnsafeMutableRawPointer {
-      UnsafeMutableRawPointer(kata_hits)
+      unsafe UnsafeMutableRawPointer(kata_hits)
     }
     @_cdecl("kata_probe_reset") public nonisolated func kata_probe_reset() {}
     @_cdecl("kata_mutant_unfit") public nonisolated func kata_mutant_unfit() -> UnsafeMutableRawPointer {
-      UnsafeMutableRawPointer(kata_unfit)
+      unsafe UnsafeMutableRawPointer(kata_unfit)
+    }
+    @_cdecl("kata_current_statement") public nonisolated func kata_current_statement() -> UnsafeMutableRawPointer {
+      unsafe UnsafeMutableRawPointer(kata_current)
     }
     @_cdecl("kata_mutant_set") public nonisolated func kata_mutant_set(_ number: Int32) {
       kata_switch = number

@@ -6,18 +6,33 @@ import Testing
 
 struct NextStepTests {
   private func exercise(
-    _ pattern: String, attempts: Int = 0, isPassed: Bool = false, workspace: String? = nil
+    _ pattern: String, kata: String = "greeting", attempts: Int = 0, isPassed: Bool = false,
+    workspace: String? = nil, hints: Int = 0, drillMinutes: Int? = nil,
+    reviews: [Course.Review] = []
   ) -> Course.Exercise {
     Course.Exercise(
-      practice: Practice(kata: "greeting", pattern: pattern), title: "Greeting",
+      practice: Practice(kata: kata, pattern: pattern), title: "Greeting",
       patternTitle: pattern.uppercased(), attempts: attempts, bestScore: 0, maxScore: 47,
-      passed: isPassed ? Date(timeIntervalSince1970: 9) : nil, hints: 0, gaveUp: false,
-      workspace: workspace, lastAttempt: nil, secondsOfWork: 0)
+      passed: isPassed ? Date(timeIntervalSince1970: 9) : nil, hints: hints, gaveUp: false,
+      workspace: workspace, lastAttempt: nil, secondsOfWork: 0, drillMinutes: drillMinutes,
+      reviews: reviews)
+  }
+
+  private func drill(_ name: String, isPassed: Bool = false, hints: Int = 0) -> Course.Exercise {
+    exercise(
+      name, kata: name, attempts: isPassed ? 1 : 0, isPassed: isPassed, hints: hints,
+      drillMinutes: 5)
+  }
+
+  private func review(isPassed: Bool) -> Course.Review {
+    Course.Review(
+      mistake: Mistake(name: "m", pattern: "mvp", trips: []), isPassed: isPassed,
+      hasStar: isPassed, workspace: nil)
   }
 
   private func station(
     _ number: Int, _ reading: Course.Station.Reading, readAt: Double = 0, questions: Int = 2,
-    answered: Int = 2, _ exercises: [Course.Exercise] = []
+    answered: Int = 2, drills: [Course.Exercise] = [], _ exercises: [Course.Exercise] = []
   ) -> Course.Station {
     Course.Station(
       lesson: Lesson(
@@ -25,13 +40,24 @@ struct NextStepTests {
         summary: "",
         minutes: 5, practice: exercises.map(\.practice), file: URL(filePath: "/l")),
       reading: reading, lastRead: Date(timeIntervalSince1970: readAt), questions: questions,
-      answered: answered, exercises: exercises)
+      answered: answered, drills: drills, exercises: exercises)
   }
 
-  private func place(isPassed: Bool = false, attempt: Double? = 5) -> Course.Place {
+  private func place(
+    isPassed: Bool = false, attempt: Double? = 5,
+    practice: Practice = Practice(kata: "greeting", pattern: "mvp")
+  ) -> Course.Place {
     Course.Place(
-      workspace: URL(filePath: "/tmp"), practice: Practice(kata: "greeting", pattern: "mvp"),
-      failing: nil, isPassed: isPassed, lastAttempt: attempt.map(Date.init(timeIntervalSince1970:)))
+      workspace: URL(filePath: "/tmp"), practice: practice, failing: nil, isPassed: isPassed,
+      lastAttempt: attempt.map(Date.init(timeIntervalSince1970:)), isReview: false)
+  }
+
+  @Test func countsALessonOnceItsQuestionsAreAnswered() {
+    let course = Course(
+      stations: [station(1, .finished), station(2, .finished, answered: 1), station(3, .unread)],
+      others: [], place: nil)
+    #expect(course.lessonsRead == 1)
+    #expect(course.stations.map(\.standing) == [.finished, .begun, .unread])
   }
 
   private func step(
@@ -41,6 +67,7 @@ struct NextStepTests {
     case .read(let lesson, let isBegun): "\(isBegun ? "go on" : "read") \(lesson.id)"
     case .answer(let lesson, let left): "answer \(left) of \(lesson.id)"
     case .start(let exercise): "start \(exercise.practice.pattern)"
+    case .review(let exercise): "review \(exercise.practice.pattern)"
     case .resume(let exercise, _): "resume \(exercise.practice.pattern)"
     case .check: "check"
     case .mend: "mend"
@@ -62,6 +89,46 @@ struct NextStepTests {
 
   @Test func sendsToTheKataBeforeTheNextLesson() {
     #expect(step([station(1, .finished, [exercise("mvp")]), station(2, .unread)]) == "start mvp")
+  }
+
+  @Test func sendsToTheDrillsOfALessonBeforeItsKata() {
+    let drills = [drill("cell", isPassed: true), drill("rings")]
+    #expect(
+      step([station(1, .finished, drills: drills, [exercise("mvp")])]) == "start rings")
+  }
+
+  @Test func offersTheNextDrillOfTheSameLessonAfterAPassEvenIfNothingWasRead() {
+    let stations = [
+      station(1, .unread), station(2, .unread, drills: [drill("a", isPassed: true), drill("b")]),
+    ]
+    let passed = place(isPassed: true, practice: Practice(kata: "a", pattern: "a"))
+    #expect(step(stations, place: passed) == "start b")
+    let all = [station(1, .unread), station(2, .unread, drills: [drill("a", isPassed: true)])]
+    #expect(step(all, place: passed) == "read l1")
+  }
+
+  @Test func offersOneReviewOfAKataThatHasPassed() {
+    let open = exercise(
+      "mvp", attempts: 1, isPassed: true,
+      reviews: [review(isPassed: false), review(isPassed: false)])
+    #expect(step([station(1, .finished, [open])]) == "review mvp")
+    let reviewed = exercise(
+      "mvp", attempts: 1, isPassed: true,
+      reviews: [review(isPassed: true), review(isPassed: false)])
+    #expect(step([station(1, .finished, [reviewed])]) == "finished")
+  }
+
+  @Test func givesStarsForWhatWasDoneWithoutHints() {
+    let stations = [
+      station(
+        1, .finished, drills: [drill("a", isPassed: true), drill("b", isPassed: true, hints: 1)],
+        [exercise("mvp", isPassed: true, reviews: [review(isPassed: true)])])
+    ]
+    let tally = Course(stations: stations, others: [], place: nil).tally
+    #expect(tally.stars == 3)
+    #expect(tally.drills == .init(done: 2, total: 2))
+    #expect(tally.katas == .init(done: 1, total: 1))
+    #expect(tally.reviewsPassed == 1)
   }
 
   @Test func goesBackToAKataThatWasBegunElsewhere() {

@@ -59,6 +59,12 @@ struct DesignCommandTests {
     #expect(document["files"] as? Int == 1)
   }
 
+  @Test func lintReadsThisFolderWhenNoneIsNamed() async throws {
+    try folder.write(controller, to: "App/TeaViewController.swift")
+    #expect(await world.run("lint", in: "App") == .done)
+    #expect(world.answer().contains("1 file"))
+  }
+
   @Test func lintTellsPathsFromTheCurrentFolder() async throws {
     try folder.write("final class {\n", to: "App/Broken.swift")
     #expect(await world.run("lint", "../App", in: "Elsewhere") == .done)

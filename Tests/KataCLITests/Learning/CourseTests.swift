@@ -23,7 +23,7 @@ struct CourseTests {
   @Test func drawsTheWholeCourse() async {
     #expect(await world.run("progress") == .done)
     let text = world.answer()
-    #expect(text.contains("0 of 6 lessons read, 0 of 3 katas passed."))
+    #expect(text.contains("0 of 7 lessons read, 0 of "))
     #expect(text.contains("Greeting → VIPER"))
   }
 
@@ -39,8 +39,10 @@ struct CourseTests {
     let document = try JSONSerialization.jsonObject(with: Data(world.answer().utf8))
     let fields = try #require(document as? [String: Any])
     #expect(fields["schema"] as? String == "kata/progress/v1")
-    #expect((fields["lessons"] as? [Any])?.count == 6)
-    #expect((fields["katas"] as? [Any])?.count == 3)
+    #expect((fields["lessons"] as? [Any])?.count == 7)
+    let katas = try #require(fields["katas"] as? [[String: Any]])
+    #expect(katas.count { $0["isDrill"] as? Bool == false } == 3)
+    #expect(katas.contains { $0["kata"] as? String == "username" })
   }
 
   @Test func movesRecordsToAnotherMachine() async throws {
@@ -108,7 +110,11 @@ struct CourseTests {
 
   @Test func printsTheBrief() async {
     #expect(await world.run("brief", "greeting") == .done)
-    #expect(world.answer().contains("What is wrong with it"))
+    let brief = world.answer()
+    #expect(brief.contains("Steps"))
+    #expect(!brief.contains("Rules for all patterns"))
+    #expect(await world.run("brief", "greeting", "--all") == .done)
+    #expect(world.answer().contains("Rules for all patterns"))
   }
 
   @Test func asksBeforeItPutsChangesAway() async throws {

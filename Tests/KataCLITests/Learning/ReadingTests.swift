@@ -14,7 +14,9 @@ struct ReadingTests {
   @Test func listsTheLessonsAndWhereToBegin() async {
     #expect(await world.run("lessons") == .done)
     let text = world.answer()
-    for name in ["why", "mvc", "mvp", "mvvm", "viper", "choosing"] { #expect(text.contains(name)) }
+    for name in ["why", "mvc", "mvp", "mvvm", "viper", "glance", "choosing"] {
+      #expect(text.contains(name))
+    }
     #expect(text.contains("`kata read why`"))
   }
 
@@ -34,15 +36,18 @@ struct ReadingTests {
   @Test func printsTheAnswersBehindTheQuestionsWhereNobodyCanAnswer() async throws {
     #expect(await world.run("read", "why") == .done)
     let text = world.answer()
-    let question = try #require(text.range(of: "Question 4 of 4"))
+    let question = try #require(text.range(of: "Question 5 of 5"))
     let answers = try #require(text.range(of: "\nAnswers\n"))
     #expect(question.upperBound < answers.lowerBound)
     #expect(text[answers.upperBound...].contains("1. "))
   }
 
-  @Test func endsALessonWithWhatToPractise() async {
+  @Test func endsALessonWithItsDrillsAndThenItsKata() async throws {
     #expect(await world.run("read", "mvp") == .done)
-    #expect(world.answer().contains("`kata start greeting mvp`"))
+    let text = world.answer()
+    let drill = try #require(text.range(of: "`kata drill rings`"))
+    let kata = try #require(text.range(of: "`kata start greeting mvp`"))
+    #expect(drill.lowerBound < kata.lowerBound)
   }
 
   @Test func explainsAWrongAnswerAndAsksAgain() async {
@@ -54,8 +59,43 @@ struct ReadingTests {
     let text = world.answer()
     #expect(text.contains("Not a."))
     #expect(text.contains("Right."))
-    #expect(text.contains("1 of 4 right"))
+    #expect(text.contains("0 of 5 right at the first try"))
     #expect(input.questions.count == 3)
+  }
+
+  @Test func foldsCodeThatAReaderHasSeen() async {
+    var world = world
+    world.isTerminal = true
+    world.environment = ["PAGER": "cat"]
+    world.input = ScriptedInput("q")
+    #expect(await world.run("read", "why", "--no-pager") == .done)
+    let text = world.answer()
+    #expect(text.contains("more lines of code: press m"))
+    #expect(!text.contains("protocol SwitchStore"))
+    world.input = ScriptedInput("q")
+    #expect(await world.run("read", "why", "--no-pager", "--whole") == .done)
+    #expect(world.answer().contains("protocol SwitchStore"))
+  }
+
+  @Test func showsFoldedCodeAtTheQuestions() async {
+    var world = world
+    world.isTerminal = true
+    world.input = ScriptedInput("m", "q")
+    #expect(await world.run("read", "why", "--questions") == .done)
+    #expect(world.answer().contains("protocol SwitchStore"))
+  }
+
+  @Test func foldsNothingInAPipe() async {
+    #expect(await world.run("read", "why") == .done)
+    #expect(world.answer().contains("protocol SwitchStore"))
+  }
+
+  @Test func countsWhatIsRightAtTheFirstTry() async {
+    var world = world
+    world.input = ScriptedInput("b", "q")
+    world.isTerminal = true
+    #expect(await world.run("read", "why", "--questions") == .done)
+    #expect(world.answer().contains("1 of 5 right at the first try"))
   }
 
   @Test func asksOnlyWhatHasNoRightAnswerYet() async {
@@ -66,7 +106,7 @@ struct ReadingTests {
     _ = world.answer()
     world.input = ScriptedInput("q")
     _ = await world.run("read", "why", "--questions")
-    #expect(world.answer().contains("Question 2 of 4"))
+    #expect(world.answer().contains("Question 2 of 5"))
   }
 
   @Test func switchesTheLanguageForGood() async {

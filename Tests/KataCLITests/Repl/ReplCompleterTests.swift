@@ -34,6 +34,7 @@ struct ReplCompleterTests {
     ("start greeting v", ["viper"]), ("read mv", ["mvc", "mvp", "mvvm"]), ("r ch", ["choosing"]),
     ("check --form", ["--format"]), ("check --format ", ["text", "json", "junit"]),
     ("lang ", ["en", "zh"]), ("records ", ["export", "import"]), ("help wat", ["watch"]),
+    ("help ci", ["ci"]),
     ("kata wat", ["watch"]), ("start greeting --pattern v", ["viper"]),
   ])
   func offersWhatMayStandThere(line: String, candidates: [String]) {

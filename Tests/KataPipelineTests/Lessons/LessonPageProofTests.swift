@@ -55,7 +55,10 @@ struct LessonPageProofTests {
     ("\n[a](02-none.md)", "6 the link to `02-none.md` leads nowhere"),
     ("\n[a](http://old.example)", "6 the link to `http://old.example` leads nowhere"),
     ("\n- [a](/etc/passwd)", "6 the link to `/etc/passwd` leads nowhere"),
-    ("\nText.\n\n```\na\n```", "8 a code block is `swift`, `swift +` or `text`, and this is ``"),
+    (
+      "\nText.\n\n```\na\n```",
+      "8 a code block is `swift`, `swift +`, `diff` or `text`, and this is ``"
+    ),
     ("\nText.\n\n```swift +\nlet a = 1\n```", "8 `swift +` has no Swift before it to join"),
     ("\nText.\n\n```swift\nlet a = 1\n\tlet b = 2\n```", "10 a tab in code, which is as wide as"),
     (

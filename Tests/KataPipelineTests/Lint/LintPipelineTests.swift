@@ -91,4 +91,41 @@ struct LintPipelineTests {
       lint.base(of: [folder.at("One"), folder.at("Two/B.swift")], folder: here).path
         == folder.url.path)
   }
+
+  @Test(.timeLimit(.minutes(2))) func readsThousandsOfGenerations() throws {
+    let classes = (1...2000).map { "class A\($0): A\($0 - 1) {}\n" }.joined()
+    let folder = try LintFolder(["Chain.swift": "class A0: UIViewController {}\n" + classes])
+    let reading = try read(folder, "")
+    #expect(reading.types.count == 2001)
+    #expect(reading.types.allSatisfy { $0.role == reading.types[0].role }, "All are controllers.")
+  }
+
+  @Test func readsNamesThatDifferInTheirUnicodeFormOnly() throws {
+    let texts = ["\u{e9}", "e\u{301}"].map { letter in
+      """
+      protocol P\(letter) { func run\(letter)() }
+      final class Q\(letter): P\(letter) {
+        var a\(letter) = 1
+        func run\(letter)() { a\(letter) += 1 }
+      }
+      func free\(letter)() -> Int { 1 }
+
+      """
+    }
+    let apart = try LintFolder(["One.swift": texts[0], "Two.swift": texts[1]])
+    #expect(try read(apart, "").files == 2)
+    // A dictionary takes the two paths for one.
+    let together = try LintFolder(["Caf\u{e9}.swift": texts[0]])
+    try together.write(Data(texts.joined().utf8), to: "Cafe\u{301}.swift")
+    #expect(try read(together, "").files == 2)
+  }
+
+  @Test func stopsWhenItIsCancelled() async throws {
+    let folder = try LintFolder(["A.swift": type])
+    let reading = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try read(folder, "")
+    }
+    await #expect(throws: CancellationError.self) { try await reading.value }
+  }
 }

@@ -24,7 +24,7 @@ struct OwnTestListTests {
   @Test func writesCallsThatWaitWhereTheyHaveTo() {
     let text = list.registration
     #expect(text.contains("(Outer.ATests.self, ["))
-    #expect(text.contains("kata_plain { (test: Outer.ATests) in try test.testA() }"))
-    #expect(text.contains("kata_waiting { (test: Outer.ATests) in try await test.testB() }"))
+    #expect(text.contains("kata_plain { (test: Outer.ATests) in try test.`testA`() }"))
+    #expect(text.contains("kata_waiting { (test: Outer.ATests) in try await test.`testB`() }"))
   }
 }

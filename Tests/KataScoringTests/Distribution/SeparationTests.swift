@@ -1,77 +1,52 @@
-import Glibc
 import KataCore
 import Testing
 
 @testable import KataScoring
 
 struct SeparationTests {
-  private static func block(_ unit: Int, _ duty: Responsibility, _ mass: Double = 1) -> Block {
-    var duties = Workload.none
-    duties[duty.position] = mass
-    return Block(owners: [Block.Share(unit: unit, part: 1)], duties: duties)
+  private static func matrix(_ events: [(unit: Int, duty: Responsibility)]) -> DutyMatrix {
+    events.reduce(into: DutyMatrix()) { $0.add(1, $1.duty, to: $1.unit) }
   }
 
   @Test func isNothingWithoutAnythingToTell() {
-    #expect(Separation(Deck([])).value == 0)
-    #expect(Separation(Deck([Self.block(0, .layout), Self.block(0, .domain)])).value == 0)
-    #expect(Separation(Deck([Self.block(0, .layout), Self.block(1, .layout)])).value == 0)
+    #expect(Separation(DutyMatrix()).value == 0)
+    #expect(Separation(Self.matrix([(0, .layout), (0, .domain)])).value == 0)
+    #expect(Separation(Self.matrix([(0, .layout), (1, .layout)])).value == 0)
   }
 
   @Test func isOneWhenEveryTypeHasItsOwnDuty() {
-    let blocks = (0..<30).map { Self.block($0 % 3, Responsibility.allCases[$0 % 3]) }
-    let separation = Separation(Deck(blocks))
-    #expect(separation.explained > 0.999)
+    let events = (0..<30).map { (unit: $0 % 3, duty: Responsibility.allCases[$0 % 3]) }
+    let separation = Separation(Self.matrix(events))
+    #expect(abs(separation.explained - 1) < 1e-9)
     #expect(abs(separation.value - 1) < 1e-9)
   }
 
-  @Test func isNothingWhenEveryFunctionIsATypeOfItsOwn() {
-    let blocks = (0..<30).map { Self.block($0, Responsibility.allCases[$0 % 3]) }
-    #expect(abs(Separation(Deck(blocks)).value) < 1e-9)
+  @Test func isNothingWhenEveryLineIsATypeOfItsOwn() {
+    let events = (0..<30).map { (unit: $0, duty: Responsibility.allCases[$0 % 3]) }
+    #expect(abs(Separation(Self.matrix(events)).value) < 0.02)
   }
 
-  @Test func countsTwoDutiesOfOneKindForLessOfAMixThanTwoOfDifferentKinds() {
-    let near = Separation(Deck(Self.mixed(.layout, .viewEvents))).value
-    let far = Separation(Deck(Self.mixed(.layout, .network))).value
-    #expect(far + 0.05 < near)
+  @Test func aRandomSplitIsWorthNothing() {
+    // Every type has the same mix, as a split without thought has.
+    let events = (0..<120).map { (unit: $0 / 30, duty: Responsibility.allCases[$0 % 5]) }
+    #expect(Separation(Self.matrix(events)).value < 0.01)
   }
 
-  /// Three types, the first of which does two things.
-  private static func mixed(_ one: Responsibility, _ other: Responsibility) -> [Block] {
-    let apart: [Responsibility] = [.viewEvents, .network].filter { $0 != other }
-    return (0..<30).map { block(0, $0 % 2 == 0 ? one : other) }
-      + (0..<15).map { _ in block(1, apart[0]) } + (0..<15).map { _ in block(2, .domain) }
-  }
-
-  @Test func isTheSameEachTimeItIsAsked() {
-    let blocks = (0..<40).map { Self.block($0 % 4, Responsibility.allCases[$0 % 7], Double($0)) }
-    #expect(Separation(Deck(blocks)) == Separation(Deck(blocks)))
-  }
-
-  @Test func drawsTheSameNumbersOnEveryMachine() {
-    var generator = SplitMix(seed: 0)
-    // The first values of splitmix64 from 0: e220a839 7b1dcdaf, 6e789e6a a1b965f4.
-    #expect(generator.below(1 << 32) == 0xe220_a839)
-    #expect(generator.below(1 << 32) == 0x6e78_9e6a)
-  }
-
-  /// Counted in the thread's own time, so that other tests on the machine change nothing.
-  @Test func takesTimeByTheNumberOfFunctionsAndNotByItsSquare() {
-    let few = (0..<3).map { _ in Self.time(of: 300) }.min() ?? 0
-    #expect(Self.time(of: 3_000) < 40 * few)
-  }
-
-  private static func time(of functions: Int) -> Double {
-    let blocks = (0..<functions).map {
-      block($0 % 40, Responsibility.allCases[$0 % 10], Double($0 % 9 + 1))
+  /// The worked example of `Sources/KataScoring/README.md`.
+  @Test func agreesWithTheWorkedExample() {
+    let massive = [(0, Responsibility.layout, 4), (0, .presentation, 3), (0, .storage, 3)]
+    let mvp = [(0, Responsibility.layout, 4), (1, .presentation, 3), (2, .storage, 3)]
+    let value = { (events: [(Int, Responsibility, Int)]) in
+      Separation(
+        Self.matrix(
+          events.flatMap { event in
+            (0..<event.2).map { _ in (unit: event.0, duty: event.1) }
+          }))
     }
-    let start = processorTime
-    _ = Separation(Deck(blocks))
-    return processorTime - start
-  }
-
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #expect(value(massive).value == 0)
+    #expect(abs(value(mvp).value - 1) < 1e-9)
+    let half = value([(0, .layout, 4), (0, .presentation, 3), (1, .storage, 3)])
+    #expect(abs(half.explained - 0.561) < 0.001)
+    #expect(abs(half.value - 0.496) < 0.001)
   }
 }

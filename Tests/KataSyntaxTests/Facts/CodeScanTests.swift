@@ -8,11 +8,11 @@ struct CodeScanTests {
     ("let a = \"// \\\" b\"", 1, 4), ("let a = \"\\(b(\")\")) c\"", 1, 8), ("a.b?.c()", 1, 7),
     ("let a = \"\"\"\n  b // c\n\n  \\(d)\n  \"\"\"", 4, 5), ("#\"a\\(b)\"#", 1, 1),
     ("#\"a\\#(b)\"#", 1, 2),
-    ("a\r\n\r\nb", 2, 2), ("\"unclosed\nlet b", 2, 3), ("{\n}\n", 2, 2), ("\"\\\"", 1, 1),
+    ("a\r\n\r\nb", 2, 2), ("{\n}\n", 2, 2),
   ])
   func countsLinesAndTokens(text: String, lines: Int, tokens: Int) {
     let file = ReadFacts(text).facts.files.first
-    guard file?.problem == nil else { return }
+    #expect(file?.problem == nil)
     #expect(file?.lines == lines)
     #expect(file?.tokens == tokens)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import KataCore
 import KataSyntax
 import Testing
@@ -6,15 +7,18 @@ struct InstrumenterTests {
   private static let path: RelativePath = "Sources/Screen.swift"
 
   private func instrumented(
-    _ text: String, leavingOut: Set<MutantKey> = [], only: ((RelativePath, Int) -> Bool)? = nil
+    _ text: String, leavingOut: Set<MutantKey> = [],
+    only: (@Sendable (RelativePath, Int) -> Bool)? = nil
   ) -> Instrumentation {
     let file = SourceFile(path: Self.path, text: text)
     return Instrumenter().instrument([file], leavingOut: leavingOut, only: only)
   }
 
+  private static let frame = " let kata_frame = kata_enter(); defer { kata_leave(kata_frame) };"
+
   /// The text with counters alone.
   private func counted(_ text: String) -> String {
-    instrumented(text) { _, _ in false }.files[0].text
+    instrumented(text) { _, _ in false }.files[0].text.replacing(Self.frame, with: "")
   }
 
   /// Operator, original and replacement of every mutant.
@@ -31,13 +35,17 @@ struct InstrumenterTests {
     ("func f() -> Int { x }", "func f() -> Int { kata_hit(0); return x }"),
     ("func f() -> some P { x }", "func f() -> some P { kata_hit(0); return x }"),
     ("var v: Int { get { x } }", "var v: Int { get { kata_hit(0); return x } }"),
+    ("func f() -> Int { return(x) }", "func f() -> Int { kata_hit(0); return(x) }"),
+    (
+      "func f() { if(a) { d() } }", "func f() { if kata_met(0), (a) { kata_hit(1); d() } }"
+    ),
     (
       "func f() { if a, let b = c { d() } }",
-      "func f() { if kata_hit(0), a, kata_hit(1), let b = c { kata_hit(2); d() } }"
+      "func f() { if kata_met(0), a, kata_met(1), let b = c { kata_hit(2); d() } }"
     ),
     (
       "func f() { guard a else { return } }",
-      "func f() { guard kata_hit(0), a else { kata_hit(1); return } }"
+      "func f() { guard kata_met(0), a else { kata_hit(1); return } }"
     ),
     (
       "func f() { for x in xs where x { a() } }",
@@ -45,7 +53,7 @@ struct InstrumenterTests {
     ),
     (
       "func f() { out: while a { break out } }",
-      "func f() { out: while kata_hit(0), a { kata_hit(1); break out } }"
+      "func f() { out: while kata_met(0), a { kata_hit(1); break out } }"
     ),
     (
       "func f() { repeat { a() } while b }",
@@ -81,18 +89,20 @@ struct InstrumenterTests {
       "func f() { run { a(); b() } }",
       "func f() { kata_hit(0); run { kata_hit(1); a(); kata_hit(2); b() } }"
     ),
-    ("let f: F = { $0 }", "let f: F = { [kata_made = kata_hit(0)] in kata_last(kata_hit(1), $0) }"),
+    (
+      "let f: F = { $0 }", "let f: F = { [kata_made = kata_seen(0)] in kata_last(kata_hit(1), $0) }"
+    ),
     (
       "let f: F = { [weak self] in self }",
-      "let f: F = { [kata_made = kata_hit(0), weak self] in kata_last(kata_hit(1), self) }"
+      "let f: F = { [kata_made = kata_seen(0), weak self] in kata_last(kata_hit(1), self) }"
     ),
     (
       "func f() { let a = if b { c } else { d } }",
-      "func f() { kata_hit(0); let a = if kata_hit(1), b { kata_last(kata_hit(2), c) } else { kata_last(kata_hit(3), d) } }"
+      "func f() { kata_hit(0); let a = if kata_seen(1), b { kata_last(kata_hit(2), c) } else { kata_last(kata_hit(3), d) } }"
     ),
     (
       "func f() -> Int { switch x { case 1: a\n default: b } }",
-      "func f() -> Int { switch kata_at(kata_hit(0), x) { case 1: kata_last(kata_hit(1), a)\n default: kata_last(kata_hit(2), b) } }"
+      "func f() -> Int { return switch kata_at(kata_hit(0), x) { case 1: kata_last(kata_hit(1), a)\n default: kata_last(kata_hit(2), b) } }"
     ),
   ])
   func keepsSingleExpressionsSingle(text: String, expected: String) {
@@ -249,7 +259,8 @@ struct InstrumenterTests {
     let keys = first.keys(in: Self.path, line: 2)
     #expect(keys.count == 2)
     let second = instrumented(text, leavingOut: keys)
-    #expect(second.files[0].text == "func f() {\n  a()\n  kata_hit(1); if kata_keep(2) { b() }\n}")
+    let expected = "func f() {\(Self.frame)\n  a()\n  kata_hit(1); if kata_keep(2) { b() }\n}"
+    #expect(second.files[0].text == expected)
     #expect(second.mutants.map(\.fate) == [.dropped, .uncovered])
     #expect(second.probes == first.probes)
     #expect(second.keys(in: Self.path, line: 2).isEmpty)
@@ -259,8 +270,45 @@ struct InstrumenterTests {
     let text = "func f() -> Bool { g() }"
     let first = instrumented(text)
     let probe = MutantKey(path: Self.path, offset: first.probes[0].offset, operator: nil)
-    let expected = "func f() -> Bool { if kata_on(1) { return false }; return g() }"
+    let expected = "func f() -> Bool {\(Self.frame) if kata_on(1) { return false }; return g() }"
     #expect(instrumented(text, leavingOut: [probe]).files[0].text == expected)
+  }
+
+  // MARK: Frames
+
+  @Test(arguments: [
+    "func f() {# a() }", "func f() -> Int {# x }", "init() {# x = 1 }", "deinit {# a() }",
+    "var v: Int {# x }", "var v = 1 { didSet {# a() } }", "var v: Int { get {# x } set {# a() } }",
+    "subscript(n: Int) -> Int {# n }", "func f() {# run {# a(); b() } }",
+    "func f() {# run { n in# x = n } }", "func f() async throws {# try await a() }",
+    "func f() {# // why\n  if a { b() } else { c() }\n  for d in e { g() }\n}",
+  ])
+  func putsTheCallerBackWhenABodyEnds(text: String) {
+    let plain = text.replacing("#", with: "")
+    let result = instrumented(plain) { _, _ in false }.files[0].text
+    let places = result.components(separatedBy: Self.frame)
+    #expect(places.count == text.components(separatedBy: "#").count, "\(result)")
+    let heads = text.components(separatedBy: "#").dropLast().map { $0.suffix(2) }
+    #expect(zip(places, heads).allSatisfy { $0.hasSuffix($1) }, "\(result)")
+  }
+
+  @Test(arguments: [
+    ("func f() { g { $0.name } }", 1), ("func f() { g { if a { b } else { c } } }", 1),
+    ("func f() {}", 0), ("@ListBuilder func f() -> [Int] { a; b }", 0),
+    ("func f() { do { a() } catch { b() } }", 1),
+  ])
+  func framesNoBodyThatHasToStayAsItIs(text: String, frames: Int) {
+    let result = instrumented(text) { _, _ in false }.files[0].text
+    #expect(result.components(separatedBy: Self.frame).count == frames + 1, "\(result)")
+  }
+
+  @Test func leavesOutAFrameByTheLineOfItsBrace() {
+    let text = "func f() -> Int\n{\n  x\n}"
+    let keys = instrumented(text).keys(in: Self.path, line: 2)
+    #expect(keys.count == 1)
+    let result = instrumented(text, leavingOut: keys).files[0].text
+    #expect(!result.contains("kata_frame"))
+    #expect(result.contains("kata_hit(0); return x"))
   }
 
   @Test func compilesOnlyTheSupportThatIsCalled() {

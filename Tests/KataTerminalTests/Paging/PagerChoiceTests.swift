@@ -24,6 +24,21 @@ struct PagerChoiceTests {
     #expect(command.environment["LESSCHARSET"] == "UTF-8")
   }
 
+  @Test func keepsLessFromWritingFiles() throws {
+    #expect(try #require(chosen([:])).environment["LESSSECURE"] == "1")
+    #expect(try #require(chosen(["LESSSECURE": ""])).environment["LESSSECURE"] == "1")
+  }
+
+  @Test func saysInLessWhatLeadsOn() {
+    let less = Pager(program: "/usr/bin/less", arguments: [], environment: [:])
+    #expect(
+      less.command(startingAt: 1, advice: "50%: q?").arguments == ["-FIRg", "-Ps50\\%\\: q\\?"])
+    let own = Pager(program: "/usr/bin/less", arguments: ["-S"], environment: [:])
+    #expect(own.command(startingAt: 1, advice: "q").arguments == ["-S", "-R"])
+    let more = Pager(program: "/usr/bin/more", arguments: [], environment: [:])
+    #expect(more.command(startingAt: 1, advice: "q").arguments == [])
+  }
+
   @Test(arguments: [
     (["KATA_PAGER": "more", "PAGER": "view"], "more", []),
     (["PAGER": "view -n 'a b'"], "view", ["-n", "a b"]),

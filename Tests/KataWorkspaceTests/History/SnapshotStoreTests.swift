@@ -197,4 +197,21 @@ struct SnapshotStoreTests {
     #expect(diff == (try store.diff(from: .snapshot(1), to: .now)))
     #expect(diff.files.map(\.path) == ["Sources/A.swift"])
   }
+
+  @Test func keepsAndChangesNothingWhileNamesDifferInTheirUnicodeFormOnly() throws {
+    try kata.learner.write("Sources/Caf\u{e9}.swift", "one")
+    try kata.learner.write("Sources/Cafe\u{301}.swift", "two")
+    // Some file systems, such as the Mac's, keep one file of that name.
+    let twins = try FileManager.default.contentsOfDirectory(
+      atPath: kata.learner.place("Sources").path)
+    try #require(twins.count == 3)
+    #expect(throws: WorkspaceError.self) { try store.undo() }
+    #expect(throws: WorkspaceError.self) { try store.reset(to: kata.kata()) }
+    guard case .skipped(_?) = try store.takeIfPossible(.check) else {
+      Issue.record("A snapshot was kept that holds one of the two.")
+      return
+    }
+    #expect(try kata.learner.text("Sources/Caf\u{e9}.swift") == "one")
+    #expect(try kata.learner.text("Sources/Cafe\u{301}.swift") == "two")
+  }
 }

@@ -1,0 +1,88 @@
+/// The types and functions of Foundation, Dispatch and the networking module that a screen may use, by first name.
+///
+/// What is not here is refused with everything that belongs to it: an open class that can read or write files does so
+/// by calls through its method table, which leave no symbol of their own.
+enum AllowedTypes {
+  /// Says whether a declaration may name a type, and a member of it where there is one.
+  static func allows(_ member: String?, of name: String) -> Bool {
+    if let members = onlyMembers[name] { return member.map(members.contains) ?? true }
+    return names.contains(name)
+  }
+
+  /// Types that stand in signatures every screen has, such as `init(nibName:bundle:)`, with what a screen has to ask them.
+  ///
+  /// An object of one of these hands out others, through calls that leave no symbol.
+  private static let onlyMembers: [String: Set<String>] = [
+    "Bundle": [], "NSCoder": [], "NSKeyedArchiver": [], "NSKeyedUnarchiver": [], "NSZone": [],
+    "Thread": ["isMainThread"],
+  ]
+
+  /// What to use in place of a type that is not here.
+  static func replacement(for name: String) -> String? { replacements[name] }
+
+  private static let names: Set<String> = Set(
+    """
+    AffineTransform AnySortComparator AttributeContainer AttributeDynamicLookup AttributeScopes \
+    AttributedString AttributedStringKey AttributedSubstring BlockOperation ByteCountFormatStyle \
+    ByteCountFormatter CGFloat CGPoint CGRect CGRectEdge CGSize Calendar CharacterSet CocoaError \
+    CodableConfiguration ComparableComparator ComparisonResult ContiguousBytes CustomNSError Data \
+    DataProtocol Date DateComponents DateComponentsFormatter DateFormatter DateInterval \
+    DateIntervalFormatter Decimal Dimension DiscreteFormatStyle EnergyFormatter \
+    FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle \
+    FormatStyleCapitalizationContext Formatter ISO8601DateFormatter IndexPath IndexSet \
+    InflectionRule IntegerFormatStyle IntegerParseStrategy JSONDecoder JSONEncoder \
+    JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle Locale LocalizedError \
+    MassFormatter Measurement MeasurementFormatter Morphology MutableDataProtocol \
+    NSAttributedString NSBinarySearchingOptions NSCache NSCacheDelegate NSCoding NSCondition \
+    NSConditionLock NSCopying NSDate NSDecimalNumber NSDecimalNumberHandler NSEdgeInsets \
+    NSEnumerationOptions NSEqualRanges NSError NSExceptionName NSIndexPath NSIntersectionRange \
+    NSLocalizedString NSLocationInRange NSLock NSLocking NSMakeRange NSMaxRange \
+    NSMutableAttributedString NSMutableCopying NSNotification NSNull NSNumber NSObject \
+    NSObjectProtocol NSRange NSRecursiveLock NSRegularExpression NSSecureCoding NSSortDescriptor \
+    NSSortOptions NSStringFromClass NSStringFromRange NSTextCheckingResult NSUUID NSUnionRange \
+    NSValue Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration \
+    NumberFormatter CurrencyFormatStyleConfiguration DescriptiveNumberFormatConfiguration \
+    ObjCBool Operation OperationQueue OptionalComparator ParseStrategy ParseableFormatStyle \
+    PersonNameComponents PersonNameComponentsFormatter Predicate PredicateExpression \
+    PredicateExpressions PredicateBindings StandardPredicateExpression POSIXError Progress \
+    QualityOfService RecoverableError ReferenceConvertible RelativeDateTimeFormatter RunLoop \
+    Scanner SortComparator SortDescriptor SortOrder StringStyle TermOfAddress TimeInterval \
+    TimeZone Timer URL URLComponents URLError URLQueryItem UUID Unit UnitAcceleration UnitAngle \
+    UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration \
+    UnitElectricCharge UnitElectricCurrent UnitElectricPotentialDifference \
+    UnitElectricResistance UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance \
+    UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature \
+    UnitVolume _BridgedNSError _BridgedStoredNSError _ErrorCodeProtocol __BridgedNSError \
+    _ObjectiveCBridgeableError _NSRange _StructBridgeable _StructTypeBridgeable \
+    DispatchGroup DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore \
+    DispatchSource DispatchSourceProtocol DispatchSourceTimer DispatchTime DispatchTimeInterval \
+    DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags \
+    OS_dispatch_queue OS_dispatch_source _DispatchBlock dispatchPrecondition \
+    dispatch_get_main_queue \
+    HTTPURLResponse URLRequest URLResponse URLSession URLSessionConfiguration \
+    URLSessionDataDelegate URLSessionDataTask URLSessionDelegate URLSessionTask \
+    URLSessionTaskDelegate abs acos asin atan atan2 ceil cos exp exp2 floor fmax fmin fmod hypot \
+    log log10 log2 pow remainder rint round scalbn sin sqrt tan trunc
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let replacements = [
+    "NSArray": "Use `Array`.", "NSMutableArray": "Use `Array`.",
+    "NSDictionary": "Use `Dictionary`.", "NSMutableDictionary": "Use `Dictionary`.",
+    "NSSet": "Use `Set`.", "NSOrderedSet": "Use `Array`, or `Set` where the order does not matter.",
+    "NSString": "Use `String`; `Range(range, in: text)` turns an `NSRange` into one of its ranges.",
+    "NSMutableString": "Use `String` in a `var`.",
+    "NSData": "Use `Data`.", "NSMutableData": "Use `Data` in a `var`.",
+    "NSURL": "Use `URL`.", "NSCalendar": "Use `Calendar`.", "NSTimeZone": "Use `TimeZone`.",
+    "NSLocale": "Use `Locale`.", "NSDateComponents": "Use `DateComponents`.",
+    "NSURLComponents": "Use `URLComponents`.", "NSURLRequest": "Use `URLRequest`.",
+    "NSKeyedArchiver": "Use `JSONEncoder` with a `Codable` type.",
+    "NSKeyedUnarchiver": "Use `JSONDecoder` with a `Codable` type.",
+    "UserDefaults": "Store values with what `services` offers, and inject it.",
+    "FileManager": "Store values with what `services` offers, and inject it.",
+    "ProcessInfo": "Pass in what the screen has to know of its surroundings.",
+    "Bundle": """
+    Write texts in code: a kata has no resources. `NSLocalizedString` looks them up in \
+    `Bundle.main` as well.
+    """,
+  ]
+}

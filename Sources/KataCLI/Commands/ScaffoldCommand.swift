@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import KataScaffold
+import KataTerminal
+
+/// `kata scaffold`: the files of a new screen.
+struct ScaffoldCommand: KataCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scaffold",
+    abstract: "Write the files of a new screen in MVP, MVVM, MVVM with a router, or VIPER.",
+    discussion: """
+      The files compile together, with a view controller that has one button. `kata mocks` writes test doubles for \
+      their protocols.
+      """)
+
+  @Argument(help: "mvp, mvvm, mvvm-r or viper.")
+  var pattern: ScaffoldPattern
+
+  @Argument(help: "What the types begin with, such as UserProfile.")
+  var name: String
+
+  @Argument(
+    help: ArgumentHelp("The folder; the current one when left out.", valueName: "dir"),
+    completion: .directory)
+  var folder: String?
+
+  func run(in context: Context) async throws -> ExitStatus {
+    let files = try Scaffold(pattern, named: name).write(into: context.url(folder ?? "."))
+    for file in files { context.output.write("\(context.shown(file))\n") }
+    return .done
+  }
+}
+
+extension ScaffoldPattern: ExpressibleByArgument {}

@@ -1,0 +1,118 @@
+import KataCore
+
+/// The sentences around a screen in use, in one language.
+struct RunWords: Sendable {
+  let move: String
+  let tap: String
+  let type: String
+  let back: String
+  let quit: String
+  let happen: String
+  let endTyping: String
+  let answerNow: String
+  let opened: String
+  let nothingToUse: String
+  let left: String
+  let printed: String
+  let byItself: String
+  let wentThrough: String
+  let nextAnswer: [NextAnswer: String]
+  /// What a key says that makes the next answer so.
+  let keys: [NextAnswer: String]
+  let help: [String]
+  private let isEnglish: Bool
+
+  func waiting(for request: String) -> String {
+    isEnglish ? "The server is asked for \(request)." : "正在向服务器请求 \(request)。"
+  }
+
+  func answered(_ answer: NextAnswer) -> String {
+    switch answer {
+    case .good, .slow: isEnglish ? "The server answers." : "服务器已应答。"
+    case .failure: isEnglish ? "The request fails." : "请求失败。"
+    case .nonsense: isEnglish ? "The server answers nonsense." : "服务器返回了无法理解的内容。"
+    }
+  }
+
+  func happened(_ title: String) -> String {
+    isEnglish ? "Outside: \(title)." : "屏幕之外：\(title)。"
+  }
+
+  func tooSmall(columns: Int, rows: Int) -> String {
+    isEnglish
+      ? "The terminal has \(columns) columns and \(rows) rows; `run` needs \(RunView.leastColumns) and \(RunView.leastRows). `kata show` prints the screen instead."
+      : "终端只有 \(columns) 列、\(rows) 行；`run` 至少需要 \(RunView.leastColumns) 列、\(RunView.leastRows) 行。可改用 `kata show` 打印屏幕。"
+  }
+
+  func unknown(_ word: String, near: String?) -> String {
+    let advice = near.map { isEnglish ? " Did you mean \($0)?" : "是否想输入 \($0)？" } ?? ""
+    return isEnglish
+      ? "\"\(word)\" is no command here, and nothing on the screen that can be used.\(advice) `help` lists the commands."
+      : "“\(word)”既不是命令，也不是屏幕上可用的控件。\(advice)`help` 列出所有命令。"
+  }
+
+  func notUsable(_ word: String) -> String {
+    isEnglish
+      ? "Nothing that can be used now is named \"\(word)\"." : "当前没有名为“\(word)”的可用控件。"
+  }
+
+  func noEvent(_ name: String, _ names: [String]) -> String {
+    let list = names.isEmpty ? (isEnglish ? "none" : "无") : names.joined(separator: ", ")
+    return isEnglish
+      ? "Nothing named \"\(name)\" can happen; there are: \(list)."
+      : "没有名为“\(name)”的事件；可用的有：\(list)。"
+  }
+
+  var nothingWaits: String {
+    isEnglish ? "No request waits for an answer." : "没有等待应答的请求。"
+  }
+}
+
+extension RunWords {
+  init(_ language: Language) {
+    self = language == .chinese ? .chinese : .english
+  }
+
+  private static let english = RunWords(
+    move: "move", tap: "use", type: "type", back: "back", quit: "quit", happen: "event",
+    endTyping: "ESC ends typing, ENTER presses return", answerNow: "answer now",
+    opened: "The screen is open.", nothingToUse: "Nothing can be used.",
+    left: "The screen is closed.", printed: "The code printed", byItself: "By itself",
+    wentThrough: "It went through:",
+    nextAnswer: [
+      .good: "The server answers.", .slow: "The next request is slow.",
+      .failure: "The next request fails.", .nonsense: "The next answer is nonsense.",
+    ],
+    keys: [.good: "good", .slow: "slow", .failure: "fail", .nonsense: "nonsense"],
+    help: [
+      "A number or a name uses what is on the screen: 1, or greet.",
+      "type NAME TEXT    types over the text of a field; return NAME presses its return key",
+      "back              goes back, or swipes a sheet away",
+      "slow, fail, nonsense, good   how the next request is answered; a slow one waits for answer",
+      "answer            lets the server answer the request that waits",
+      "happen EVENT      makes something happen outside the screen",
+      "look              tells the screen again",
+      "quit              leaves; so does the end of the input",
+    ], isEnglish: true)
+
+  private static let chinese = RunWords(
+    move: "移动", tap: "使用", type: "输入", back: "返回", quit: "退出", happen: "事件",
+    endTyping: "ESC 结束输入，ENTER 按下换行键", answerNow: "立即应答",
+    opened: "屏幕已打开。", nothingToUse: "没有可用的控件。", left: "屏幕已关闭。", printed: "代码打印了",
+    byItself: "自行发生", wentThrough: "经过：",
+    nextAnswer: [
+      .good: "服务器正常应答。", .slow: "下一个请求会很慢。", .failure: "下一个请求会失败。",
+      .nonsense: "下一个应答无法理解。",
+    ],
+    keys: [.good: "正常", .slow: "慢", .failure: "失败", .nonsense: "乱码"],
+    help: [
+      "输入编号或名称来使用屏幕上的控件，例如 1 或 greet。",
+      "type 名称 文字    替换文本框里的文字；return 名称 按下换行键",
+      "back              返回，或关闭弹出的页面",
+      "slow、fail、nonsense、good   下一个请求如何应答；slow 会一直等到 answer",
+      "answer            让服务器应答等待中的请求",
+      "happen 事件       让屏幕之外发生一件事",
+      "look              再次说明屏幕",
+      "quit              离开；输入结束时也会离开",
+    ], isEnglish: false)
+}

@@ -1,0 +1,62 @@
+import KataCore
+import KataText
+
+/// A text of the argument parser in the language of the command: its help, or what is wrong with a command line.
+struct ParserText: Sendable {
+  private let lines: [Substring]
+
+  /// - Parameter message: The text as it is without any breaking of lines.
+  init(_ message: String) {
+    lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The column in which the parser begins its explanations.
+  private static let column = 26
+
+  func laidOut(to width: Int) -> String {
+    lines.flatMap { line -> [StyledText] in
+      let text = line.drop { $0 == " " }
+      let indent = line.count - text.count
+      guard let parts = Self.parts(text, indent: indent) else {
+        return StyledText(Catalogue.current.text(String(text))).wrapped(
+          to: width, lead: StyledText(String(repeating: " ", count: indent)),
+          hanging: StyledText(String(repeating: " ", count: indent)))
+      }
+      return Self.rows(parts.name, Catalogue.current.text(parts.explanation), indent, width)
+    }.map(\.plain).joined(separator: "\n")
+  }
+
+  /// A name and its explanation, which stand side by side; nil for running text.
+  private static func parts(
+    _ text: Substring, indent: Int
+  ) -> (name: String, explanation: String)? {
+    if indent >= 20 { return ("", String(text)) }
+    guard indent == 2, let gap = text.range(of: "  ") else { return nil }
+    return (String(text[..<gap.lowerBound]), String(text[gap.upperBound...].drop { $0 == " " }))
+  }
+
+  private static func rows(
+    _ name: String, _ explanation: String, _ indent: Int, _ width: Int
+  ) -> [StyledText] {
+    let hanging = StyledText(String(repeating: " ", count: column))
+    let lead = name.isEmpty ? "" : "  " + name
+    guard lead.count < column else {
+      return [StyledText(lead)]
+        + StyledText(explanation).wrapped(to: width, lead: hanging, hanging: hanging)
+    }
+    let padded = StyledText(lead + String(repeating: " ", count: column - lead.count))
+    return StyledText(explanation).wrapped(to: width, lead: padded, hanging: hanging)
+  }
+}
+
+extension Substring {
+  /// Where two blanks stand for the first time.
+  fileprivate func range(of blanks: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(blanks) { return start..<index(start, offsetBy: blanks.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+/// The program's sentences in one language, each found by its English form.
+///
+/// Sentences are made in every stage and by the suites of a kata, often far from where the language is known. So they
+/// stay English until they are printed, and are matched against the keys there: `%@` stands for what is put in.
+package struct Catalogue: Sendable {
+  /// The language of the command that runs.
+  ///
+  /// A task-local value, since a parameter for it would be in the signature of every page and section.
+  @TaskLocal package static var current = Catalogue.english
+
+  /// Leaves every sentence as it is.
+  package static let english = Catalogue(sentences: [:])
+
+  private let whole: [String: String]
+  /// By their first character, those with the most text of their own first.
+  private let patterns: [Character: [SentencePattern]]
+  /// Patterns that begin with what is put in.
+  private let open: [SentencePattern]
+
+  package init(sentences: [String: String]) {
+    whole = sentences.filter { !$0.key.contains("%@") }
+    let all = sentences.filter { $0.key.contains("%@") }
+      .map { SentencePattern($0.key, translation: $0.value) }
+      .sorted { ($0.weight, $0.key) > ($1.weight, $1.key) }
+    patterns = Dictionary(grouping: all.filter { $0.first != nil }) { $0.first ?? " " }
+    open = all.filter { $0.first == nil }
+  }
+
+  /// The text in this language; what no key fits stays as it is.
+  package func text(_ english: String) -> String {
+    guard !(whole.isEmpty && patterns.isEmpty), !english.isEmpty else { return english }
+    if let found = sentence(english, depth: 0) { return found }
+    let lines = english.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count == 1 else {
+      return lines.map { text(String($0)) }.joined(separator: "\n")
+    }
+    return parts(of: english)
+  }
+
+  /// One sentence after the other, which Chinese joins without blanks.
+  private func parts(of text: String) -> String {
+    let sentences = text.sentences
+    guard sentences.count > 1 else { return text }
+    let translated = sentences.map { sentence($0, depth: 0) }
+    guard translated.contains(where: { $0 != nil }) else { return text }
+    return zip(sentences, translated).map { $1 ?? $0 + " " }.joined()
+  }
+
+  private func sentence(_ text: String, depth: Int) -> String? {
+    if let found = whole[text] { return found }
+    guard depth < 3, let first = text.first else { return nil }
+    for pattern in (patterns[first] ?? []) + open {
+      guard let arguments = pattern.arguments(in: text) else { continue }
+      return pattern.filled(arguments.map { sentence($0, depth: depth + 1) ?? $0 })
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Its sentences; one ends with a full stop or a colon before a blank and a capital letter or a sign.
+  fileprivate var sentences: [String] {
+    var (found, current): ([String], String) = ([], "")
+    let characters = Array(self)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let afterNext = index + 2 < characters.count ? characters[index + 2] : nil
+      if character == " ", current.isEmpty { continue }
+      current.append(character)
+      if ".?!".contains(character), next == " ", afterNext.map({ !$0.isLowercase }) == true {
+        found.append(current)
+        current = ""
+      }
+    }
+    return current.isEmpty ? found : found + [current]
+  }
+}

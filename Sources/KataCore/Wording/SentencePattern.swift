@@ -1,0 +1,69 @@
+/// A sentence with places, `%@`, and its translation, in which `%2$@` is the second of them.
+struct SentencePattern: Sendable {
+  let key: String
+  private let pieces: [String]
+  private let translation: String
+  /// How much text it has of its own; of two patterns that fit, the one with more is meant.
+  let weight: Int
+
+  init(_ key: String, translation: String) {
+    self.key = key
+    self.translation = translation
+    pieces = key.split(separator: "%@", omittingEmptySubsequences: false).map(String.init)
+    weight = pieces.reduce(0) { $0 + $1.count }
+  }
+
+  /// The character that it begins with; nil when it begins with a place.
+  var first: Character? { pieces.first?.first }
+
+  /// What stands in the places of a text; nil when it is another sentence.
+  func arguments(in text: String) -> [String]? {
+    guard let head = pieces.first, let tail = pieces.last, text.hasPrefix(head),
+      text.hasSuffix(tail), text.count >= weight
+    else { return nil }
+    var found: [String] = []
+    var rest = text.dropFirst(head.count)
+    for piece in pieces.dropFirst().dropLast() {
+      guard !piece.isEmpty, let range = rest.range(ofPiece: piece) else { return nil }
+      found.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    guard rest.count >= tail.count else { return nil }
+    found.append(String(rest.dropLast(tail.count)))
+    // `%@ of %@` says little, so it is only taken for what it looks like: two numbers or names.
+    return weight < 12 && first == nil && found.contains(where: { $0.contains(" ") }) ? nil : found
+  }
+
+  /// The translation with these arguments.
+  func filled(_ arguments: [String]) -> String {
+    var (text, rest, next) = ("", Substring(translation), 0)
+    while let sign = rest.firstIndex(of: "%") {
+      text += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      if rest.first == "@" {
+        text += arguments.indices.contains(next) ? arguments[next] : ""
+        next += 1
+        rest = rest.dropFirst()
+      } else if let digit = rest.first?.wholeNumberValue, rest.dropFirst().hasPrefix("$@") {
+        text += arguments.indices.contains(digit - 1) ? arguments[digit - 1] : ""
+        rest = rest.dropFirst(3)
+      } else {
+        text += "%"
+      }
+    }
+    return text + rest
+  }
+}
+
+extension Substring {
+  /// Where a piece of text begins and ends for the first time.
+  fileprivate func range(ofPiece piece: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      let rest = self[start...]
+      if rest.hasPrefix(piece) { return start..<rest.index(start, offsetBy: piece.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

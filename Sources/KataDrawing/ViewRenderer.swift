@@ -1,0 +1,46 @@
+import KataCore
+import KataText
+
+/// Draws the views of one of UIKit's classes.
+///
+/// Renderers are found by the class's name (`ViewRenderers`); a class without one is drawn as what is inside it.
+protocol ViewRenderer: Sendable {
+  /// Whether the view takes the room that its row has left.
+  var grows: Bool { get }
+
+  /// How much room the view takes of a width.
+  func size(of node: ScreenNode, within width: Int, _ look: ScreenLook) -> CellSize
+
+  func draw(_ node: ScreenNode, in rect: CellRect, on canvas: inout Canvas, _ look: ScreenLook)
+
+  /// The view in one line of words; nil when there is nothing to say.
+  func words(for node: ScreenNode, _ look: ScreenLook) -> String?
+
+  /// The view in a picture.
+  func shapes(for node: ScreenNode, in rect: CellRect, _ look: ScreenLook) -> [SVGShape]
+}
+
+extension ViewRenderer {
+  var grows: Bool { false }
+}
+
+/// The renderers by the classes that they draw.
+enum ViewRenderers {
+  private static let all: [String: any ViewRenderer] = [
+    "UIActivityIndicatorView": SpinnerRenderer(),
+    "UIAlertAction": ButtonRenderer(),
+    "UIBarButtonItem": ButtonRenderer(),
+    "UIButton": ButtonRenderer(),
+    "UIImageView": ImageRenderer(),
+    "UILabel": LabelRenderer(),
+    "UISwitch": SwitchRenderer(),
+    "UITextField": TextFieldRenderer(),
+  ]
+
+  /// The renderer of a view; nil for one that is drawn as what is inside it.
+  static func renderer(for node: ScreenNode) -> (any ViewRenderer)? {
+    if let renderer = all[node.kind] { return renderer }
+    // A control of a class that nobody knows can be used all the same.
+    return node.target != nil && node.children.isEmpty ? ButtonRenderer() : nil
+  }
+}

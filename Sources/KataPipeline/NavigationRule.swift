@@ -1,0 +1,32 @@
+import KataCore
+import KataSyntax
+
+/// Lets the case about leaving the screen fail where a view pushes or presents something itself.
+struct NavigationRule: Sendable {
+  private let caseID: String?
+  private let departures: [ViewDeparture]
+
+  init(_ pattern: Pattern, departures: [ViewDeparture]) {
+    caseID = pattern.leaving
+    self.departures = departures
+  }
+
+  /// The results with that case failed; one that did not pass keeps its own failure.
+  func judged(_ results: [CaseResult]) -> [CaseResult] {
+    guard let caseID, let departure = departures.first else { return results }
+    return results.map { result in
+      guard result.check.id == caseID, result.isPassed else { return result }
+      return CaseResult(
+        check: result.check, status: .failed, failures: [failure(departure)],
+        seconds: result.seconds)
+    }
+  }
+
+  private func failure(_ departure: ViewDeparture) -> CaseFailure {
+    CaseFailure(
+      role: "view", should: "The view should leave pushing and presenting to the router.",
+      expected: "no such call in a view, also where the router asks for it",
+      actual: "`\(departure.view)` leads to another screen itself", types: [departure.view],
+      location: departure.location, excerpt: departure.excerpt)
+  }
+}

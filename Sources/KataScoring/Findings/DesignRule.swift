@@ -1,0 +1,47 @@
+import KataCore
+
+/// One thing to say about a design: what to look for, and the sentences that say it.
+protocol DesignRule: Sendable {
+  func findings(in context: FindingContext) -> [DesignFinding]
+}
+
+/// What rules may ask: the design, and of a kata's solution what its runs have shown.
+struct FindingContext: Sendable {
+  let design: Design
+  var anchors: ScoreAnchors?
+  /// Nil for code that was not run.
+  var traces: RunTraces?
+  /// The mutants of logic, with their fates.
+  var mutants: [Mutant] = []
+  /// The share of logic mutants that tests without a view notice; nil where nothing was measured.
+  var killed: Double?
+  /// What the learner's own tests did; nil when there are none.
+  var ownTests: OwnTests?
+  /// What to try first for a case that fails, by its id.
+  var hints: [String: String] = [:]
+
+  init(
+    _ design: Design, anchors: ScoreAnchors? = nil, traces: RunTraces? = nil,
+    mutants: [Mutant] = [], killed: Double? = nil, ownTests: OwnTests? = nil,
+    hints: [String: String] = [:]
+  ) {
+    self.design = design
+    self.anchors = anchors
+    self.traces = traces
+    self.mutants = mutants
+    self.killed = killed
+    self.ownTests = ownTests
+    self.hints = hints
+  }
+
+  var facts: ProgramFacts { design.facts }
+
+  /// The id of the lesson about the pattern.
+  var lesson: String { design.architecture.rawValue }
+
+  /// The types that have a role, the one with most work first.
+  func types(in role: Role) -> [Int] {
+    let found = facts.types.indices.filter { design.roles[$0] == role }
+    return found.sorted { (design.matrix.mass(of: $1), $0) < (design.matrix.mass(of: $0), $1) }
+  }
+}

@@ -1,0 +1,30 @@
+import KataCore
+
+/// Tells of the first case of the pattern's suite or of lifetime that fails while the behaviour is whole.
+struct FailingCases: DesignRule {
+  func findings(in context: FindingContext) -> [DesignFinding] {
+    let cases = context.traces?.cases ?? []
+    guard cases.allSatisfy({ $0.group != .behaviour || $0.isPassed }) else { return [] }
+    return [CheckCase.Group.lifetime, .structure].compactMap { group in
+      let failed = cases.filter { $0.group == group && !$0.isPassed }
+      return failed.first.map { finding($0, of: failed.count, context) }
+    }
+  }
+
+  private func finding(
+    _ first: RunTraces.CaseTrace, of count: Int, _ context: FindingContext
+  ) -> DesignFinding {
+    let isLifetime = first.group == .lifetime
+    let types = context.facts.types
+    let type = first.about.types.compactMap { name in types.first { $0.name == name } }.first
+    let more = count > 1 ? " (\(count - 1) more \(count == 2 ? "case fails" : "cases fail"))" : ""
+    return DesignFinding(
+      .failingCase, .essential, type: type?.name,
+      summary: "“\(first.title)” does not hold\(more)",
+      reason: isLifetime
+        ? "What stays in memory goes on observing and answering after the screen is gone."
+        : "The pattern's suite calls each part alone, as a test of yours would.",
+      step: context.hints[first.id], locations: [type?.location].compactMap(\.self),
+      lesson: context.lesson)
+  }
+}

@@ -1,0 +1,85 @@
+import KataCore
+
+/// Finds lines whose duty belongs to another role of the pattern.
+struct MisplacedDuties: DesignRule {
+  func findings(in context: FindingContext) -> [DesignFinding] {
+    let design = context.design
+    let found = design.facts.types.indices.flatMap { type -> [DesignFinding] in
+      let atoms = Dictionary(
+        grouping: design.atoms(of: type).flatMap { atom in
+          design.duties[atom].map { (duty: $0, atom: atom) }
+        }, by: \.duty
+      ).mapValues { $0.map(\.atom) }
+      return atoms.compactMap { duty, atoms in
+        isMisplaced(duty, in: type, design) ? finding(duty, type, atoms, context) : nil
+      }
+    }
+    return found.sorted {
+      ($1.gain ?? 0, $1.locations.count, $0.summary) < (
+        $0.gain ?? 0, $0.locations.count, $1.summary
+      )
+    }
+  }
+
+  private func isMisplaced(_ duty: Responsibility, in type: Int, _ design: Design) -> Bool {
+    let role = design.roles[type]
+    return role != .other && !design.facts.types[type].kind.belongsToCallers
+      && !design.table.allows(duty, in: role) && (role != .view || isLinked(type, design))
+  }
+
+  /// Whether a view has a mediator; a small finished screen without one is none of the pattern's.
+  private func isLinked(_ type: Int, _ design: Design) -> Bool {
+    design.links.contains { $0.from == type && design.roles[$0.to] == design.architecture.mediator }
+  }
+
+  private func finding(
+    _ duty: Responsibility, _ type: Int, _ atoms: [Int], _ context: FindingContext
+  ) -> DesignFinding {
+    let design = context.design
+    let role = design.table.home(of: duty)
+    let target = context.types(in: role).first { other in
+      other != type
+        && design.links.contains {
+          [$0.from, $0.to].contains(other) && [$0.from, $0.to].contains(type)
+        }
+    }
+    let home = target.map { "`\(design.name($0))`" } ?? DutyWording.noun(role)
+    let lines = Set(atoms.map { design.facts.atoms[$0].location.line }).count
+    return DesignFinding(
+      .misplacedDuty, .advice, type: design.name(type),
+      summary:
+        "`\(design.name(type))` \(DutyWording.verb(duty)) in \(DutyWording.count(lines, "line"))",
+      reason: "In \(design.architecture.title) that belongs to \(DutyWording.noun(role)).",
+      step: "Move it to \(home).", locations: atoms.map { design.facts.atoms[$0].location },
+      gain: gain(of: Set(atoms), duty, from: type, to: target, context), lesson: context.lesson)
+  }
+
+  /// The points that distribution would gain if the events were those of another type; of a new one without a target.
+  private func gain(
+    of atoms: Set<Int>, _ duty: Responsibility, from type: Int, to target: Int?,
+    _ context: FindingContext
+  ) -> Double? {
+    guard let anchors = context.anchors else { return nil }
+    let design = context.design
+    let target = target.map { design.units.unit[$0] } ?? design.facts.types.count
+    guard target != design.units.unit[type] else { return nil }
+    var matrix = design.matrix
+    for atom in atoms {
+      for (unit, part) in design.units.owners(of: design.facts.atoms[atom].function) {
+        matrix.add(-part, duty, to: unit)
+      }
+      matrix.add(1, duty, to: target)
+    }
+    let raw = Distribution(matrix, allowed: design.allowed).raw
+    let points = [raw, design.distribution.raw].compactMap {
+      Score.points(.distribution, raw: $0, anchors: anchors)
+    }
+    guard points.count == 2 else { return nil }
+    return Score.rounded(max(0, points[0] - points[1]))
+  }
+}
+
+extension Architecture {
+  /// The name as people write it.
+  var title: String { rawValue.uppercased() }
+}

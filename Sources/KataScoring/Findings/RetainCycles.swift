@@ -1,0 +1,76 @@
+import KataCore
+
+/// Finds objects that keep each other in memory: by stored properties, and by stored closures that capture them.
+///
+/// Where it can be wrong: a cycle that the code breaks later, by setting a property to nil, is reported too.
+struct RetainCycles: DesignRule {
+  func findings(in context: FindingContext) -> [DesignFinding] {
+    let facts = context.facts
+    let strong = facts.references.filter { keeps($0, facts) }
+    let edges = strong.map { ($0.from, $0.to) }
+    let components = Components(count: facts.types.count, edges: edges)
+    return components.cycles(edges: edges).compactMap { members in
+      cycle(among: Set(members), strong).map { finding($0, context) }
+    }
+  }
+
+  /// Whether a reference keeps an object alive; values are kept by whoever holds them.
+  private func keeps(_ reference: TypeReference, _ facts: ProgramFacts) -> Bool {
+    guard reference.kind == .holds || reference.kind == .captures else { return false }
+    let isObject =
+      facts.types[reference.to].kind == .class || facts.types[reference.to].kind == .actor
+    // A class may hold others of its own class in a tree.
+    return (isObject || facts.types[reference.to].kind == .struct)
+      && !(reference.kind == .holds && reference.from == reference.to)
+  }
+
+  /// The shortest cycle, which begins with the closure where there is one.
+  private func cycle(among members: Set<Int>, _ strong: [TypeReference]) -> [TypeReference]? {
+    let inside = strong.filter { members.contains($0.from) && members.contains($0.to) }
+    let starts = inside.filter { $0.kind == .captures } + inside
+    return starts.lazy.compactMap { path(from: $0, inside) }.min { $0.count < $1.count }
+  }
+
+  private func path(from start: TypeReference, _ inside: [TypeReference]) -> [TypeReference]? {
+    if start.from == start.to { return [start] }
+    var cameBy: [Int: TypeReference] = [:]
+    var waiting = [start.to]
+    var next = 0
+    while next < waiting.count {
+      let node = waiting[next]
+      next += 1
+      for edge in inside where edge.from == node && cameBy[edge.to] == nil && edge.to != start.to {
+        cameBy[edge.to] = edge
+        waiting.append(edge.to)
+      }
+    }
+    var path: [TypeReference] = []
+    var node = start.from
+    while node != start.to {
+      guard let edge = cameBy[node], path.count < inside.count else { return nil }
+      path.insert(edge, at: 0)
+      node = edge.from
+    }
+    return [start] + path
+  }
+
+  // MARK: Sentences
+
+  private func finding(_ cycle: [TypeReference], _ context: FindingContext) -> DesignFinding {
+    let first = cycle[0]
+    let names = cycle.map { context.design.name($0.from) }
+    let isClosure = first.kind == .captures
+    let summary =
+      cycle.count == 1
+      ? "`\(names[0])` stores a closure that captures `self` strongly"
+      : "Retain cycle: " + (names + [names[0]]).map { "`\($0)`" }.joined(separator: " → ")
+    return DesignFinding(
+      .retainCycle, .essential, type: context.design.name(first.to), summary: summary,
+      reason:
+        "Objects that hold each other strongly are never released, and go on observing and answering.",
+      step: isClosure
+        ? "Capture `self` weakly: `[weak self]`."
+        : "Make one reference weak: the one from the part that lives shorter, or that was given the other.",
+      locations: cycle.map(\.location), lesson: context.lesson)
+  }
+}

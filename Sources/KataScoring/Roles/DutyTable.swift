@@ -1,0 +1,48 @@
+import KataCore
+
+/// Which duties a role may have in a pattern, and which role is a duty's home: the one table of duties by role.
+struct DutyTable: Sendable {
+  let architecture: Architecture
+
+  /// Whether a role may fulfil a duty.
+  func allows(_ duty: Responsibility, in role: Role) -> Bool {
+    switch role {
+    case .view, .controller: isScreen(duty)
+    case .presenter: presenter(duty)
+    case .viewModel: duty.needsNoView || duty == .wiring
+    case .interactor: [.domain, .network, .storage, .logging, .observing, .wiring].contains(duty)
+    case .router: [.navigation, .wiring, .layout, .presentation, .viewEvents].contains(duty)
+    case .builder: [.wiring, .navigation, .layout].contains(duty)
+    case .service: duty.needsNoView || duty == .wiring
+    case .model: duty.needsNoView
+    case .other: true
+    }
+  }
+
+  /// The role that a duty belongs to.
+  func home(of duty: Responsibility) -> Role {
+    switch duty {
+    case .layout, .viewEvents: .view
+    case .presentation, .observing: architecture.mediator
+    case .domain, .logging: architecture == .viper ? .interactor : architecture.mediator
+    case .network, .storage: .service
+    case .navigation: .router
+    case .wiring: .builder
+    }
+  }
+
+  private func isScreen(_ duty: Responsibility) -> Bool {
+    switch architecture {
+    case .mvc: duty != .network && duty != .storage
+    case .mvvm: [.layout, .viewEvents, .observing, .wiring].contains(duty)
+    case .mvp, .viper: [.layout, .viewEvents, .wiring].contains(duty)
+    }
+  }
+
+  private func presenter(_ duty: Responsibility) -> Bool {
+    switch architecture {
+    case .viper: [.presentation, .logging, .observing, .wiring, .domain].contains(duty)
+    default: duty.needsNoView || duty == .wiring
+    }
+  }
+}

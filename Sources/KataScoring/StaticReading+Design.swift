@@ -1,0 +1,89 @@
+import Foundation
+import KataCore
+
+extension StaticReading {
+  /// What is read of a design, with findings.
+  init(_ design: Design, anchors: ScoreAnchors?, findings: [DesignFinding]) {
+    let facts = design.facts
+    let distribution = design.distribution
+    let good = facts.files.filter { $0.problem == nil }
+    self.init(
+      files: good.count, lines: good.map(\.lines).reduce(0, +),
+      skipped: facts.files.flatMap(Self.skipped),
+      types: facts.types.indices.compactMap { TypeReading($0, of: design) },
+      edges: design.links.map { GraphEdge($0, of: design) }, effects: design.effects,
+      distribution: .anchored(
+        .distribution, raw: distribution.raw, parts: distribution.parts, anchors: anchors),
+      uikitFreeShare: Logic(design).uikitFreeShare,
+      unknownShare: Score.rounded(design.unknownShare),
+      findings: findings)
+  }
+
+  private static func skipped(_ file: FileFacts) -> [Skipped] {
+    if let problem = file.problem { return [Skipped(path: file.path, location: problem)] }
+    return file.leftOut.map { Skipped(path: file.path, location: $0, reason: .statement) }
+  }
+}
+
+extension Design {
+  /// What the lines that count reach outside of the program.
+  var effects: [Effect] {
+    zip(facts.atoms, duties).flatMap { atom, duties in
+      duties.isEmpty && !atom.duties.isEmpty ? [] : atom.effects
+    }
+  }
+}
+
+extension GraphEdge {
+  fileprivate init(_ link: Link, of design: Design) {
+    self.init(
+      from: design.name(link.from), to: design.name(link.to),
+      kinds: link.kinds.sorted { $0.rawValue < $1.rawValue }, through: link.through,
+      isAllowed: design.allows(link), locations: link.locations)
+  }
+}
+
+extension TypeReading {
+  /// Reads one type; nil for one without lines of its own.
+  fileprivate init?(_ index: Int, of design: Design) {
+    let type = design.facts.types[index]
+    guard type.kind != .protocol else { return nil }
+    let atoms = design.atoms(of: index)
+    if type.kind.belongsToCallers, atoms.isEmpty { return nil }
+    var masses: [Responsibility: Double] = [:]
+    var lines: [Responsibility: [SourceLocation]] = [:]
+    for atom in atoms {
+      let duties = design.duties[atom]
+      for duty in duties {
+        masses[duty, default: 0] += 1
+        lines[duty, default: []].append(design.facts.atoms[atom].location)
+      }
+    }
+    let sum = masses.values.reduce(0, +)
+    let duties = masses.map {
+      Duty(responsibility: $0, share: Score.rounded($1 / sum), lines: lines[$0] ?? [])
+    }
+    .sorted { ($1.share, $0.responsibility.rawValue) < ($0.share, $1.responsibility.rawValue) }
+    let jobs = sum > 0 ? Score.rounded(exp(Self.entropy(masses.values, of: sum))) : 0
+    self.init(
+      name: type.name, kind: type.kind, role: design.roles[index], location: type.location,
+      lines: type.lines, jobs: jobs, duties: duties,
+      isMassiveController: design.isMassive(index, jobs: jobs, mass: sum))
+  }
+
+  private static func entropy(_ masses: some Sequence<Double>, of sum: Double) -> Double {
+    masses.sorted().reduce(0) { $0 - $1 / sum * log($1 / sum) }
+  }
+}
+
+extension Design {
+  /// Whether a view controller does several jobs besides its views': at least three jobs and twenty lines of work, or
+  /// two jobs where it does most of the program's work.
+  fileprivate func isMassive(_ type: Int, jobs: Double, mass: Double) -> Bool {
+    guard facts.types[type].ancestors.contains("UIViewController"), roles[type] == .controller
+    else {
+      return false
+    }
+    return jobs >= 3 && mass >= 20 || jobs >= 2.5 && mass > 0.5 * matrix.mass && mass >= 12
+  }
+}

@@ -1,0 +1,24 @@
+import KataCore
+
+/// What the bodies of a program have told, by index.
+///
+/// A class, because every body adds to it.
+final class BodyOutput {
+  /// A use of a type at a place, by a type of the program.
+  struct Note: Hashable {
+    let from: ObjectIdentifier
+    let use: TypeUse
+    let location: SourceLocation
+  }
+
+  var atoms: [AtomDraft] = []
+  /// The functions that a function calls.
+  var calls: [Int: Set<Int>] = [:]
+  var complexity: [Int: Int] = [:]
+  private(set) var notes: [Note] = []
+  var captures: [CapturedOwner] = []
+
+  func note(_ uses: [TypeUse], from type: DeclaredType, at location: SourceLocation) {
+    notes += uses.map { Note(from: ObjectIdentifier(type), use: $0, location: location) }
+  }
+}

@@ -1,0 +1,124 @@
+import KataCore
+
+/// What API names tell of the lines that use them: the rows of `Catalogue.txt`.
+struct Catalogue: Sendable {
+  /// What one row says.
+  struct Row: Hashable, Sendable {
+    let duty: Responsibility?
+    /// Whether it displays a value, which is layout with something to read.
+    let isShown: Bool
+    let effect: Effect.Kind?
+    let result: String?
+  }
+
+  /// How a member is used.
+  enum Use: String, Sendable {
+    case read = ""
+    case write = "="
+  }
+
+  static let shipped = Catalogue(
+    text: String(decoding: PackageResources.Catalogue_txt, as: UTF8.self))
+
+  private var rows: [String: Row] = [:]
+  private var superclasses: [String: String] = [:]
+  private var knownTypes: Set<String> = []
+  private var boundaries: [(ending: String, duty: Responsibility)] = []
+  private var suffixes: [(ending: String, type: String)] = []
+  /// The rows whose line could not be read, for the test that there are none.
+  private(set) var unreadable: [String] = []
+
+  init(text: String) {
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ").map(String.init)
+      if !words.isEmpty { add(words) }
+    }
+    knownTypes = Set(rows.keys.compactMap { $0.split { ".(".contains($0) }.first.map(String.init) })
+    // The longest ending tells most.
+    suffixes.sort { ($1.ending.count, $0.ending) < ($0.ending.count, $1.ending) }
+  }
+
+  private mutating func add(_ words: [String]) {
+    switch (words[0], words.count) {
+    case ("subclass", 3): superclasses[words[1]] = words[2]
+    case ("suffix", 3): suffixes.append((words[1].lowercased(), words[2]))
+    case ("boundary", 3):
+      guard let duty = Responsibility(rawValue: words[2]) else { fallthrough }
+      boundaries.append((words[1], duty))
+    case (_, 2...):
+      guard let row = Row(words.dropFirst()) else { fallthrough }
+      rows[words[0]] = row
+    default: unreadable.append(words.joined(separator: " "))
+    }
+  }
+
+  /// The type that a name of unknown type probably has.
+  func type(suggestedBy name: String) -> String? {
+    let lowered = name.lowercased()
+    return suffixes.first { lowered.hasSuffix($0.ending) }?.type
+  }
+
+  /// The duty of a type that stands for the outside, by its name.
+  func duty(ofBoundary name: String) -> Responsibility? {
+    knows(name) ? nil : boundaries.first { name.hasSuffix($0.ending) }?.duty
+  }
+
+  /// A platform class and those it inherits from, the nearest first.
+  func lineage(of type: String) -> [String] {
+    var names = [type]
+    while let next = superclasses[names[names.count - 1]], names.count < 8 { names.append(next) }
+    return names
+  }
+
+  /// What is known of a member; nil for an unknown one.
+  ///
+  /// - Parameters:
+  ///   - types: What the receiver is, and what it inherits from, the nearest first; empty where nobody can tell.
+  ///   - label: The first argument's label, by which overloads are told apart.
+  func member(_ name: String, of types: [String], _ use: Use = .read, label: String? = nil) -> Row?
+  {
+    let lineage = types.flatMap(lineage)
+    let names = (label.map { ["\(name)(\($0):)"] } ?? []) + [name + use.rawValue]
+    for name in names {
+      for type in lineage { if let row = rows["\(type).\(name)"] { return row } }
+    }
+    for name in names { if let row = rows["*.\(name)"] { return row } }
+    for type in lineage { if let row = rows["\(type).*\(use.rawValue)"] { return row } }
+    return nil
+  }
+
+  /// What creating a value, or calling a free function, tells.
+  func creation(of types: [String], label: String? = nil) -> Row? {
+    for type in types.flatMap(lineage) {
+      if let label, let row = rows["\(type)(\(label):)"] { return row }
+      if let row = rows["\(type)()"] { return row }
+    }
+    return nil
+  }
+
+  /// Whether a type is one of the platform's views or view controllers, or inherits from one.
+  func isScreenPart(_ types: [String]) -> Bool {
+    types.flatMap(lineage).contains { $0 == "UIView" || $0 == "UIViewController" }
+  }
+
+  /// Whether rows speak of a type.
+  func knows(_ type: String) -> Bool { superclasses[type] != nil || knownTypes.contains(type) }
+}
+
+extension Catalogue.Row {
+  /// Reads what stands behind a name; nil for a row that says something unknown.
+  fileprivate init?(_ words: some Sequence<String>) {
+    var words = Array(words)
+    var result: String?
+    if words.count >= 2, words[words.count - 2] == "->" {
+      result = words.removeLast()
+      words.removeLast()
+    }
+    let effect = words.count == 2 ? Effect.Kind(rawValue: String(words[1].dropFirst())) : nil
+    guard words.count == 1 || effect != nil else { return nil }
+    let isShown = words[0] == "shown"
+    let duty = isShown ? .layout : Responsibility(rawValue: words[0])
+    guard duty != nil || words[0] == "-" else { return nil }
+    self.init(duty: duty, isShown: isShown, effect: effect, result: result)
+  }
+}

@@ -1,0 +1,29 @@
+import KataCore
+import SwiftSyntax
+
+/// A function, initialiser or accessor with its body, while a program is read.
+struct DeclaredFunction {
+  struct Parameter {
+    let label: String
+    let name: String
+    let type: TypeName?
+    let isEscaping: Bool
+  }
+
+  let name: String
+  let kind: FunctionFacts.Kind
+  let type: DeclaredType
+  let file: Int
+  let isStatic: Bool
+  let isEntryPoint: Bool
+  let isPrivate: Bool
+  /// Whether the platform calls it with something that people did, or with a change of the life cycle.
+  let hearsView: Bool
+  let parameters: [Parameter]
+  /// The default values of parameters that are more than a literal.
+  let defaults: [ExprSyntax]
+  let result: TypeName?
+  let location: KataCore.SourceLocation
+  /// What it runs: a block of statements, or the expressions of initial values.
+  let body: Syntax?
+}

@@ -1,0 +1,56 @@
+import KataCore
+
+/// A type as its declaration and its extensions tell, while a program is read.
+///
+/// A class, because extensions anywhere in the program add to it.
+final class DeclaredType {
+  /// A property that holds a value, or is computed.
+  struct Property {
+    let name: String
+    let type: TypeName?
+    let isStored: Bool
+    let isStatic: Bool
+    let isWeak: Bool
+    /// Whether it may be set from outside, apart from an initialiser.
+    let isSettable: Bool
+    let hasInitialValue: Bool
+    let location: SourceLocation
+  }
+
+  let name: String
+  let kind: TypeFacts.Kind
+  let location: SourceLocation
+  /// Whether it belongs to what the program is given, such as a kata's contract.
+  let isGiven: Bool
+  /// The type that it is nested in.
+  let outer: DeclaredType?
+  var inherits: [String] = []
+  var properties: [Property] = []
+  /// Its functions, initialisers and accessors by name, as indices.
+  var functions: [String: [Int]] = [:]
+  var requirements: [String] = []
+  var files: [RelativePath] = []
+  var lines = 0
+  /// The types that its declarations mention, each with the first place.
+  var mentions: [String: SourceLocation] = [:]
+  /// Its place among the types of the program; nil for a given or nested one.
+  var index: Int?
+
+  init(
+    name: String, kind: TypeFacts.Kind, location: SourceLocation, isGiven: Bool,
+    outer: DeclaredType? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.location = location
+    self.isGiven = isGiven
+    self.outer = outer
+  }
+
+  /// The type that answers for it: a nested type belongs to the outermost.
+  var outermost: DeclaredType { outer?.outermost ?? self }
+
+  func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+
+  var isReference: Bool { kind == .class || kind == .actor }
+}

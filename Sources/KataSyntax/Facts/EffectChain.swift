@@ -1,0 +1,62 @@
+import KataCore
+import SwiftSyntax
+
+/// How an effect is reached: by a chain of names whose first tells whether a test can put something in its place.
+struct EffectChain {
+  /// The chain as written, on one line, without arguments.
+  let text: String
+  /// Whether it begins with something that the type is given, rather than with a type or a global function.
+  let isInterceptable: Bool
+
+  init(_ expression: ExprSyntax, types: ExpressionTypes) {
+    var names: [String] = []
+    var node: ExprSyntax? = expression
+    var suffix = ""
+    while let current = node {
+      if let access = current.as(MemberAccessExprSyntax.self) {
+        names.append(access.declName.baseName.plainText)
+        node = access.base
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        if names.isEmpty { suffix = "()" }
+        node = call.calledExpression
+      } else if let name = current.plainName {
+        names.append(name)
+        node = nil
+      } else {
+        node =
+          current.children(viewMode: .sourceAccurate).lazy.compactMap {
+            $0.as(ExprSyntax.self)
+          }.first
+      }
+    }
+    let words = names.reversed().filter { $0 != "self" }
+    text = words.joined(separator: ".") + suffix
+    isInterceptable = words.first.map { Self.isGiven($0, types) } ?? true
+  }
+
+  /// Whether a name is a parameter, or a property that an initialiser or the owner sets.
+  private static func isGiven(_ name: String, _ types: ExpressionTypes) -> Bool {
+    if let local = types.scope[name] { return local.atom == nil }
+    guard name.first?.isLowercase == true else { return false }
+    let owner = types.program.first(in: types.type.name) { $0.property(name) == nil ? nil : $0 }
+    guard let owner, let property = owner.property(name) else {
+      // What the platform gives a screen, such as its navigation controller.
+      return types.type.kind != .freeFunctions
+    }
+    return property.isSettable || !property.hasInitialValue
+  }
+}
+
+extension Effect.Kind {
+  /// The effect of a kata's service.
+  init?(serviceOf duty: Responsibility) {
+    switch duty {
+    case .network: self = .network
+    case .storage: self = .storage
+    case .logging: self = .logging
+    case .observing: self = .notifications
+    case .navigation: self = .navigation
+    default: return nil
+    }
+  }
+}

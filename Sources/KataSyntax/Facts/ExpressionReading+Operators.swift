@@ -1,0 +1,86 @@
+import KataCore
+import SwiftSyntax
+
+/// Operators and assignments.
+extension ExpressionReading {
+  mutating func readSequence(_ elements: [ExprSyntax], _ sink: AtomDraft.Sink) {
+    if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {
+      return readAssignment(to: elements[0], Array(elements[2...]), sink)
+    }
+    for element in elements {
+      if let node = element.as(BinaryOperatorExprSyntax.self) {
+        readOperator(node.operator.text, elements)
+      } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
+        draft.decides = true
+        read(node.thenExpression, for: sink)
+      } else {
+        read(element, for: sink)
+      }
+    }
+  }
+
+  private mutating func readOperator(_ text: String, _ elements: [ExprSyntax]) {
+    if text == "+" || text == "+=",
+      elements.contains(where: { types.type(of: $0)?.name == "String" })
+    {
+      draft.buildsText = true
+    } else if !Self.plain.contains(text) {
+      draft.decides = true
+    }
+  }
+
+  /// Operators that neither compare nor compute.
+  private static let plain: Set<String> = ["??", "...", "..<", "===", "!==", "|"]
+
+  private mutating func readAssignment(
+    to target: ExprSyntax, _ values: [ExprSyntax], _ outer: AtomDraft.Sink
+  ) {
+    let sink = readTarget(target)
+    if case .unknown = sink, let name = target.plainName, name == "_" {
+      return readSequence(values, .unknown)
+    }
+    readSequence(values, sink)
+  }
+
+  /// Reads what is assigned to, and tells what the value is for.
+  private mutating func readTarget(_ target: ExprSyntax) -> AtomDraft.Sink {
+    if let name = target.plainName {
+      return readTarget(name, of: TypeName(types.type.name), target, base: nil)
+    }
+    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else {
+      read(target, for: .unknown)
+      return .unknown
+    }
+    let name = access.declName.baseName.plainText
+    return readTarget(name, of: types.type(of: base), target, base: base)
+  }
+
+  private mutating func readTarget(
+    _ name: String, of receiver: TypeName?, _ target: ExprSyntax, base: ExprSyntax?
+  ) -> AtomDraft.Sink {
+    if let base { read(base, for: .unknown) }
+    if base == nil, let atom = scope[name]?.atom { draft.writes.insert(.local(atom)) }
+    if let receiver,
+      let owner = program.first(in: receiver.name, { $0.property(name) == nil ? nil : $0 })
+    {
+      draft.writes.insert(.property("\(owner.name).\(name)"))
+      use(receiver, as: .calls, at: target)
+      connect(owner, name, base)
+      if let setters = owner.functions[name] { calls.formUnion(setters) }
+      return .unknown
+    }
+    let row = program.catalogue.member(name, of: types.lineage(of: receiver), .write)
+    take(row, of: target)
+    return row?.sink ?? .unknown
+  }
+
+  /// Connecting other objects is wiring; handing one of them a closure is observing it.
+  private mutating func connect(_ owner: DeclaredType, _ name: String, _ base: ExprSyntax?) {
+    guard let base, base.plainName != "self", let type = owner.property(name)?.type else { return }
+    if type.isClosure {
+      draft.named.insert(.observing)
+    } else if let target = program.type(type.name), target.isReference || target.kind == .protocol {
+      draft.named.insert(.wiring)
+    }
+  }
+}

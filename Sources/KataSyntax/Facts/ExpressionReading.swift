@@ -1,0 +1,158 @@
+import KataCore
+import SwiftSyntax
+
+/// Reads what one expression tells of its atom: the names that it uses, what it computes, and for what.
+struct ExpressionReading {
+  /// A block of code inside of an expression, which is read on its own.
+  struct Inner {
+    enum Code {
+      case closure(ClosureExprSyntax)
+      /// An `if` or `switch` whose value is used.
+      case choice(ExprSyntax)
+    }
+
+    let code: Code
+    /// What calls the closure, as far as the catalogue knows.
+    let caller: Responsibility?
+  }
+
+  let types: ExpressionTypes
+  var draft: AtomDraft
+  var inner: [Inner] = []
+  var calls: Set<Int> = []
+  private(set) var uses: [TypeUse] = []
+
+  var program: ReadProgram { types.program }
+  var scope: Scope { types.scope }
+
+  init(types: ExpressionTypes, draft: AtomDraft) {
+    self.types = types
+    self.draft = draft
+  }
+
+  mutating func read(_ expression: ExprSyntax, for sink: AtomDraft.Sink = .unknown) {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): readName(node, sink)
+    case .memberAccessExpr(let node): readMember(node, sink)
+    case .functionCallExpr(let node): readCall(node, sink)
+    case .sequenceExpr(let node): readSequence(Array(node.elements), sink)
+    case .stringLiteralExpr(let node): readText(node, sink)
+    case .closureExpr(let node): inner.append(Inner(code: .closure(node), caller: sink.duty))
+    case .ifExpr, .switchExpr: inner.append(Inner(code: .choice(expression), caller: nil))
+    case .ternaryExpr(let node):
+      draft.decides = true
+      for part in [node.condition, node.thenExpression, node.elseExpression] {
+        read(part, for: sink)
+      }
+    default:
+      for child in expression.children(viewMode: .sourceAccurate) { readChild(child, sink) }
+    }
+  }
+
+  /// Reads expressions below nodes that are none themselves, such as the elements of an array.
+  private mutating func readChild(_ node: Syntax, _ sink: AtomDraft.Sink) {
+    if let expression = node.as(ExprSyntax.self) { return read(expression, for: sink) }
+    guard !node.is(TypeSyntax.self), !node.is(TokenSyntax.self) else { return }
+    for child in node.children(viewMode: .sourceAccurate) { readChild(child, sink) }
+  }
+
+  // MARK: Names
+
+  private mutating func readName(_ node: DeclReferenceExprSyntax, _ sink: AtomDraft.Sink) {
+    let name = node.baseName.plainText
+    if let local = scope[name] {
+      if let atom = local.atom { draft.reads.append((.local(atom), sink)) }
+    } else if types.type.outermost !== types.type || program.type(types.type.name) != nil {
+      readOwn(name, of: TypeName(types.type.name), sink)
+    }
+  }
+
+  /// Notes the use of a property or a computed value of the program; false for what is not its own.
+  @discardableResult
+  private mutating func readOwn(_ name: String, of type: TypeName?, _ sink: AtomDraft.Sink) -> Bool
+  {
+    guard let type else { return false }
+    if let found = functions(name, in: type) {
+      note(found, sink)
+      return true
+    }
+    guard let owner = program.first(in: type.name, { $0.property(name) == nil ? nil : $0 })
+    else { return false }
+    draft.reads.append((.property("\(owner.name).\(name)"), sink))
+    return true
+  }
+
+  /// The program's functions of a name that a type has, those of conformers where it is a protocol.
+  func functions(_ name: String, in type: TypeName) -> [Int]? {
+    program.first(in: type.name) { $0.functions[name] }
+      ?? program.implementations(name, of: type.name)
+  }
+
+  mutating func note(_ functions: [Int], _ sink: AtomDraft.Sink) {
+    calls.formUnion(functions)
+    draft.callsProgram = true
+    draft.reads += functions.map { (.result($0), sink) }
+  }
+
+  private mutating func readMember(_ node: MemberAccessExprSyntax, _ sink: AtomDraft.Sink) {
+    let name = node.declName.baseName.plainText
+    guard let base = node.base else { return }
+    let receiver = types.type(of: base)
+    use(receiver, as: .calls, at: node)
+    if !readOwn(name, of: receiver, sink) {
+      take(program.catalogue.member(name, of: types.lineage(of: receiver)), of: ExprSyntax(node))
+    }
+    read(base, for: .unknown)
+  }
+
+  // MARK: Catalogue
+
+  mutating func take(_ row: Catalogue.Row?, of expression: ExprSyntax) {
+    guard let row else { return }
+    if let duty = row.duty, duty != .domain { draft.named.insert(duty) }
+    if row.duty == .domain { draft.decides = true }
+    if row.isShown { draft.shows = true }
+    guard let kind = row.effect else { return }
+    let chain = EffectChain(expression, types: types)
+    let effect = Effect(
+      kind: kind, type: types.type.outermost.name, location: draft.location, call: chain.text,
+      isInterceptable: chain.isInterceptable)
+    // One call reaches outside once, however many of its names say so.
+    if !draft.effects.contains(where: { $0.kind == kind }) { draft.effects.append(effect) }
+  }
+
+  mutating func use(
+    _ type: TypeName?, as kind: TypeReference.Kind, at node: some SyntaxProtocol
+  ) {
+    guard let type, type.name != types.type.name else { return }
+    uses.append(TypeUse(name: type.name, kind: kind))
+  }
+
+  // MARK: Texts
+
+  private mutating func readText(_ node: StringLiteralExprSyntax, _ sink: AtomDraft.Sink) {
+    var isInterpolated = false
+    for segment in node.segments {
+      guard let part = segment.as(ExpressionSegmentSyntax.self) else { continue }
+      isInterpolated = true
+      for expression in part.expressions { read(expression.expression, for: .duty(.presentation)) }
+    }
+    switch sink {
+    case .duty(.network), .duty(.storage), .duty(.logging), .duty(.layout): break
+    case .shown, .duty(.navigation): draft.buildsText = draft.buildsText || isInterpolated
+    default:
+      draft.buildsText = draft.buildsText || isInterpolated || node.isProse
+    }
+  }
+}
+
+extension Catalogue.Row {
+  /// What the arguments of a call, or an assigned value, are for.
+  var sink: AtomDraft.Sink? { isShown ? .shown : duty.flatMap { $0 == .domain ? nil : .duty($0) } }
+}
+
+extension AtomDraft.Sink {
+  var duty: Responsibility? {
+    if case .duty(let duty) = self { duty } else { nil }
+  }
+}

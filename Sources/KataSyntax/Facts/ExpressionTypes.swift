@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// Tells the type of an expression where declarations and the catalogue say it.
+struct ExpressionTypes {
+  let program: ReadProgram
+  /// The type whose code the expression is part of.
+  let type: DeclaredType
+  let scope: Scope
+
+  func type(of expression: ExprSyntax) -> TypeName? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): named(node.baseName.plainText)
+    case .memberAccessExpr(let node): member(node)
+    case .functionCallExpr(let node): call(node)
+    case .subscriptCallExpr(let node): type(of: node.calledExpression)?.element.map { TypeName($0) }
+    case .optionalChainingExpr(let node): type(of: node.expression)
+    case .forceUnwrapExpr(let node): type(of: node.expression)
+    case .tryExpr(let node): type(of: node.expression)
+    case .awaitExpr(let node): type(of: node.expression)
+    case .superExpr: type.inherits.first.map { TypeName($0) }
+    case .stringLiteralExpr: TypeName("String")
+    case .integerLiteralExpr: TypeName("Int")
+    case .floatLiteralExpr: TypeName("Double")
+    case .booleanLiteralExpr: TypeName("Bool")
+    case .arrayExpr(let node):
+      TypeName("Array", element: node.elements.first.flatMap { type(of: $0.expression)?.name })
+    case .closureExpr: TypeName(TypeName.closure)
+    case .tupleExpr(let node):
+      node.elements.count == 1 ? node.elements.first.flatMap { type(of: $0.expression) } : nil
+    case .sequenceExpr(let node): sequence(Array(node.elements))
+    default: nil
+    }
+  }
+
+  /// What a type is and inherits from, the nearest first.
+  func lineage(of name: TypeName?) -> [String] {
+    name.map { program.lineage(of: $0.name, in: type) } ?? []
+  }
+
+  // MARK: Names
+
+  private func named(_ name: String) -> TypeName? {
+    if let local = scope[name] { return local.type }
+    if name == "self" || name == "Self" { return TypeName(type.name) }
+    if let member = member(name, of: type) { return member }
+    return isType(name) ? TypeName(name) : nil
+  }
+
+  /// A property of a type or of those around it, also where only the platform declares it.
+  private func member(_ name: String, of type: DeclaredType) -> TypeName? {
+    var place: DeclaredType? = type
+    while let owner = place {
+      if let found = member(name, of: TypeName(owner.name)) { return found }
+      place = owner.outer
+    }
+    return nil
+  }
+
+  func isType(_ name: String) -> Bool {
+    name.first?.isUppercase == true
+      && (program.type(name, in: type) != nil || program.catalogue.knows(name)
+        || scope[name] == nil)
+  }
+
+  private func member(_ node: MemberAccessExprSyntax) -> TypeName? {
+    let name = node.declName.baseName.plainText
+    guard let base = node.base else { return nil }
+    if let found = member(name, of: type(of: base)) { return found }
+    // `Module.Type` and `Outer.Inner`.
+    return isType(name) ? TypeName(name) : nil
+  }
+
+  private func member(_ name: String, of receiver: TypeName?) -> TypeName? {
+    guard let receiver else {
+      return program.catalogue.type(suggestedBy: name).map { TypeName($0) }
+    }
+    let declared = program.first(in: receiver.name) { type -> TypeName?? in
+      type.property(name).map(\.type)
+    }
+    if let declared, let declared { return declared }
+    let row = program.catalogue.member(name, of: lineage(of: receiver))
+    if let result = row?.result { return TypeName(result) }
+    return declared == nil ? nil : program.catalogue.type(suggestedBy: name).map { TypeName($0) }
+  }
+
+  // MARK: Calls
+
+  private func call(_ node: FunctionCallExprSyntax) -> TypeName? {
+    if let name = node.calledExpression.plainName {
+      if isType(name) { return TypeName(name) }
+      return result(of: name, in: TypeName(type.name))
+    }
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.plainText
+    guard let base = access.base else { return nil }
+    let receiver = type(of: base)
+    if name == "init" { return receiver }
+    if receiver == nil || base.plainName.map(isType) == true, isType(name) { return TypeName(name) }
+    return result(of: name, in: receiver)
+  }
+
+  private func result(of name: String, in receiver: TypeName?) -> TypeName? {
+    if let receiver {
+      let declared = program.first(in: receiver.name) { type in
+        type.functions[name]?.lazy.compactMap { program.functions[$0].result }.first
+      }
+      if let declared { return declared }
+    }
+    return program.catalogue.member(name, of: lineage(of: receiver))?.result.map { TypeName($0) }
+  }
+
+  // MARK: Operators
+
+  private func sequence(_ elements: [ExprSyntax]) -> TypeName? {
+    if let cast = elements.last(where: { $0.is(UnresolvedAsExprSyntax.self) }),
+      let index = elements.firstIndex(of: cast), index + 1 < elements.count,
+      let target = elements[index + 1].as(TypeExprSyntax.self)
+    {
+      return TypeName(target.type)
+    }
+    let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    if operators.contains(where: Self.comparisons.contains) { return TypeName("Bool") }
+    return elements.first.flatMap(type)
+  }
+
+  static let comparisons: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==",
+  ]
+}

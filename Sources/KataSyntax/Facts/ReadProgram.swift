@@ -1,0 +1,143 @@
+import KataCore
+
+/// The types and functions of a program by name, and what bodies have told so far.
+///
+/// A class, because declarations and bodies of all files add to it.
+final class ReadProgram {
+  let files: [ParsedFile]
+  /// How many of the files are the program's own; those behind them are given.
+  let ownFiles: Int
+  let catalogue: Catalogue
+  /// What a kata's services are for, by the name of their type.
+  let services: [String: Responsibility]
+  var types: [DeclaredType] = []
+  var functions: [DeclaredFunction] = []
+  private var conformersByName: [String: [DeclaredType]] = [:]
+  private var byName: [String: DeclaredType] = [:]
+  private var foreign: [String: DeclaredType] = [:]
+  private var aliases: [String: TypeName] = [:]
+
+  init(
+    files: [ParsedFile], ownFiles: Int, catalogue: Catalogue, services: [String: Responsibility]
+  ) {
+    self.files = files
+    self.ownFiles = ownFiles
+    self.catalogue = catalogue
+    self.services = services
+  }
+
+  /// Adds a type; the first of a name is the one that others find.
+  func add(_ type: DeclaredType) {
+    types.append(type)
+    if let outer = type.outer { byName["\(outer.name).\(type.name)"] = type }
+    if byName[type.name] == nil { byName[type.name] = type }
+  }
+
+  func add(_ function: DeclaredFunction) {
+    function.type.functions[function.name, default: []].append(functions.count)
+    functions.append(function)
+  }
+
+  /// What the program adds to a type that it does not declare.
+  func foreignExtension(_ name: String, at location: SourceLocation, isGiven: Bool) -> DeclaredType
+  {
+    if let type = foreign[name], type.isGiven == isGiven { return type }
+    let type = DeclaredType(
+      name: name, kind: .foreignExtension, location: location, isGiven: isGiven)
+    foreign[name] = type
+    types.append(type)
+    return type
+  }
+
+  func alias(_ name: String, _ type: TypeName?) { aliases[name] = type }
+
+  /// A type by its name, as seen from inside of another one.
+  func type(_ name: String, in scope: DeclaredType? = nil) -> DeclaredType? {
+    var place = scope
+    while let outer = place {
+      if let nested = byName["\(outer.name).\(name)"] { return nested }
+      place = outer.outer
+    }
+    if let type = byName[name] { return type }
+    if let alias = aliases[name], let type = byName[alias.name] { return type }
+    return foreign[name]
+  }
+
+  /// What a type is and inherits from, the nearest first, each once.
+  func lineage(of name: String, in scope: DeclaredType? = nil) -> [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    var waiting = [name]
+    var next = 0
+    while next < waiting.count {
+      let name = waiting[next]
+      next += 1
+      guard seen.insert(name).inserted else { continue }
+      names.append(name)
+      waiting += type(name, in: scope)?.inherits ?? []
+    }
+    return names
+  }
+
+  /// Finds something in a type or in what it inherits from.
+  func first<Found>(in name: String, _ find: (DeclaredType) -> Found?) -> Found? {
+    for name in lineage(of: name) {
+      if let type = type(name), let found = find(type) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Protocols and free functions
+
+  /// The functions of a name in the types that conform to a protocol; nil where there are none.
+  func implementations(_ name: String, of protocolName: String) -> [Int]? {
+    let found = conformers(of: protocolName).flatMap { $0.functions[name] ?? [] }
+    return found.isEmpty ? nil : found
+  }
+
+  /// The program's own types that conform to a protocol, or inherit from a class.
+  func conformers(of name: String) -> [DeclaredType] {
+    if let known = conformersByName[name] { return known }
+    let found = types.filter {
+      !$0.isGiven && $0.name != name && lineage(of: $0.name).contains(name)
+    }
+    conformersByName[name] = found
+    return found
+  }
+
+  /// The duty of a type that stands for the outside: one of a kata's services, or one without an implementation among
+  /// the files whose name says it.
+  func service(_ name: String, in scope: DeclaredType) -> Responsibility? {
+    if let duty = services[name] { return duty }
+    guard let duty = catalogue.duty(ofBoundary: name) else { return nil }
+    guard let type = type(name, in: scope) else { return duty }
+    return type.kind == .protocol && conformers(of: name).isEmpty ? duty : nil
+  }
+
+  /// Whether a protocol, or a given type, declares a member.
+  func requires(_ member: String, _ name: String) -> Bool {
+    first(in: name) { type in
+      type.requirements.contains(member) || type.property(member) != nil ? true : nil
+    } ?? false
+  }
+
+  func freeFunctions(_ name: String) -> [Int]? {
+    let found = types.lazy.filter { $0.kind == .freeFunctions }.flatMap { $0.functions[name] ?? [] }
+    return found.isEmpty ? nil : Array(found)
+  }
+
+  /// Whether a value of a type keeps objects, so that creating it puts parts together.
+  func holdsObjects(_ type: DeclaredType) -> Bool {
+    type.properties.contains { property in
+      guard property.isStored, let name = property.type?.name, let held = self.type(name) else {
+        return false
+      }
+      return held.kind == .protocol || held.isReference
+    }
+  }
+}
+
+extension ReadProgram {
+  /// Whether a type is one of the platform's views or view controllers, or inherits from one.
+  func isScreenPart(_ type: DeclaredType) -> Bool { catalogue.isScreenPart(lineage(of: type.name)) }
+}

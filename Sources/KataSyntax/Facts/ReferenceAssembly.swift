@@ -1,0 +1,98 @@
+import KataCore
+
+/// Turns the uses of names into references between the program's own types.
+///
+/// Whoever knows a protocol knows each of the program's types that conform to it, whether or not one is created here.
+struct ReferenceAssembly {
+  let program: ReadProgram
+  let output: BodyOutput
+
+  /// The references, each kind once for two types and a protocol, with the first place.
+  func references(among own: [DeclaredType]) -> [TypeReference] {
+    var found: [TypeReference] = []
+    for type in own {
+      found += held(by: type) + inherited(by: type)
+      for (name, location) in type.mentions.sorted(by: { $0.key < $1.key }) {
+        found += references(from: type, to: name, .mentions, at: location)
+      }
+    }
+    let byIdentity = Dictionary(uniqueKeysWithValues: own.map { (ObjectIdentifier($0), $0) })
+    for note in output.notes {
+      guard let from = byIdentity[note.from] else { continue }
+      found += references(from: from, to: note.use.name, note.use.kind, at: note.location)
+    }
+    for capture in output.captures {
+      guard let owner = byIdentity[capture.owner] else { continue }
+      found += captured(owner, by: capture)
+    }
+    return Self.once(found)
+  }
+
+  private func held(by type: DeclaredType) -> [TypeReference] {
+    let parts = program.types.filter { $0.outermost === type }
+    return parts.flatMap(\.properties).filter(\.isStored).flatMap { property -> [TypeReference] in
+      guard let name = property.type?.element ?? property.type?.name else { return [] }
+      return references(
+        from: type, to: name, property.isWeak ? .holdsWeakly : .holds, at: property.location)
+    }
+  }
+
+  private func inherited(by type: DeclaredType) -> [TypeReference] {
+    type.inherits.flatMap { name -> [TypeReference] in
+      guard let other = program.type(name)?.outermost, !other.isGiven, other !== type,
+        let from = type.index, let to = other.index
+      else { return [] }
+      return [TypeReference(from: from, to: to, kind: .conforms, location: type.location)]
+    }
+  }
+
+  private func captured(_ owner: DeclaredType, by capture: CapturedOwner) -> [TypeReference] {
+    guard let to = owner.index else { return [] }
+    return targets(capture.keeper).map { keeper in
+      TypeReference(
+        from: keeper.index, to: to, kind: .captures, through: keeper.through,
+        location: capture.location)
+    }
+  }
+
+  private func references(
+    from type: DeclaredType, to name: String, _ kind: TypeReference.Kind, at place: SourceLocation
+  ) -> [TypeReference] {
+    guard let from = type.index else { return [] }
+    return targets(name, from: type).filter { $0.index != from }.map { target in
+      TypeReference(
+        from: from, to: target.index, kind: kind, through: target.through, location: place)
+    }
+  }
+
+  /// The types of the program that a name stands for.
+  private func targets(
+    _ name: String, from scope: DeclaredType? = nil
+  ) -> [(index: Int, through: String?)] {
+    guard let type = program.type(name, in: scope) else { return [] }
+    if type.kind == .protocol {
+      return program.conformers(of: type.name).compactMap { conformer in
+        guard conformer.kind != .protocol, let index = conformer.outermost.index else { return nil }
+        return (index, type.name)
+      }
+    }
+    guard let index = type.outermost.index, type.kind != .foreignExtension else { return [] }
+    return [(index, nil)]
+  }
+
+  private static func once(_ references: [TypeReference]) -> [TypeReference] {
+    struct Key: Hashable {
+      let from: Int
+      let to: Int
+      let kind: TypeReference.Kind
+      let through: String?
+      let line: SourceLocation
+    }
+    var seen: Set<Key> = []
+    return references.filter {
+      seen.insert(
+        Key(from: $0.from, to: $0.to, kind: $0.kind, through: $0.through, line: $0.location)
+      ).inserted
+    }
+  }
+}

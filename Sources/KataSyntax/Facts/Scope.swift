@@ -1,0 +1,18 @@
+/// The local names of a place in a body.
+struct Scope {
+  /// A constant, variable or parameter.
+  struct Local {
+    let type: TypeName?
+    /// The atom that computed its value, as an index into the body's drafts; nil for parameters.
+    let atom: Int?
+    /// The closure parameter of the function that it is.
+    var parameter: String?
+  }
+
+  private var locals: [String: Local] = [:]
+
+  subscript(name: String) -> Local? {
+    get { locals[name] }
+    set { locals[name] = newValue }
+  }
+}

@@ -1,0 +1,43 @@
+package import KataCore
+
+/// Test doubles for the protocols of some files, as one Swift text.
+package struct MockFile: Sendable {
+  /// The Swift text; empty when there is no mock in it.
+  package let text: String
+  /// The protocols that it has mocks for, in the order of the files.
+  package let protocols: [String]
+  /// The protocols that no mock can be written for, each with its place.
+  package let findings: [Finding]
+
+  /// Writes mocks for all protocols, or for some by their names.
+  ///
+  /// A mock records its calls and answers with what a test has set. It is a class with the protocol's attributes; a
+  /// protocol that others inherit from gets one too.
+  package init(of files: [SourceFile], named names: Set<String>? = nil) {
+    let parsed = files.map { ParsedFile($0) }
+    let catalog = ProtocolCatalog(parsed)
+    var (texts, done, findings): ([String], [String], [Finding]) = ([], [], catalog.findings)
+    var imports: [String] = []
+    for entry in catalog.entries where names?.contains(entry.name) != false {
+      do throws(MockProblem) {
+        let mock = try MockClass(of: entry, in: catalog)
+        texts.append(mock.text)
+        done.append(entry.name)
+        for line in entry.imports + mock.imports where !imports.contains(line) {
+          imports.append(line)
+        }
+      } catch {
+        findings.append(error.finding(entry.name, at: entry.location))
+      }
+    }
+    protocols = done
+    self.findings = findings
+    let paths = Set(done).isEmpty ? "" : files.map(\.path.description).joined(separator: ", ")
+    let head = "// Test doubles written by `kata mocks` from \(paths)."
+    text =
+      texts.isEmpty
+      ? ""
+      : ([([head, ""] + imports.sorted()).joined(separator: "\n")] + texts)
+        .joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,94 @@
+import KataCore
+import SwiftSyntax
+
+/// The protocols that some files declare.
+struct ProtocolCatalog {
+  /// One protocol with what its file imports.
+  struct Entry {
+    let node: ProtocolDeclSyntax
+    /// As other files write it, such as `Outer.Inner`.
+    let name: String
+    let imports: [String]
+    let location: KataCore.SourceLocation
+    /// What keeps other files from naming it.
+    let hiding: String?
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var findings: [Finding] = []
+  /// Aliases of function types, whose values cannot be kept unless they escape.
+  private(set) var functionAliases: Set<String> = []
+
+  init(_ files: [ParsedFile]) {
+    for file in files {
+      guard file.isSound else {
+        let place = KataCore.SourceLocation(
+          path: file.source.path, line: file.risk?.line ?? Self.errorLine(in: file), column: 1)
+        findings.append(MockProblem.notSwift.finding(file.source.path.description, at: place))
+        continue
+      }
+      let search = ProtocolSearch(file: file)
+      search.walk(file.tree)
+      entries += search.entries
+      functionAliases.formUnion(search.functionAliases)
+    }
+  }
+
+  /// The protocol of a name, whether it is written with the types around it or without.
+  func entry(named name: String) -> Entry? {
+    entries.first { $0.name == name } ?? entries.first { $0.node.name.plainText == name }
+  }
+
+  private static func errorLine(in file: ParsedFile) -> Int {
+    let token = file.tree.tokens(viewMode: .all).first { $0.presence == .missing || $0.hasError }
+    let unexpected = file.tree.tokens(viewMode: .all).first {
+      $0.parent?.is(UnexpectedNodesSyntax.self) == true
+    }
+    let places = [token, unexpected].compactMap { $0.map { file.location(of: $0).line } }
+    return places.min() ?? 1
+  }
+}
+
+/// Collects protocols in the order of the text.
+private final class ProtocolSearch: SyntaxVisitor {
+  private(set) var entries: [ProtocolCatalog.Entry] = []
+  private(set) var functionAliases: Set<String> = []
+  private let file: ParsedFile
+  private let imports: [String]
+
+  init(file: ParsedFile) {
+    self.file = file
+    imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+      .map { $0.trimmedDescription }
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    var names = [node.name.text]
+    var modifiers = Array(node.modifiers)
+    var parent = node.parent
+    while let outer = parent {
+      if let named = outer.asProtocol((any NamedDeclSyntax).self) {
+        names.insert(named.name.text, at: 0)
+      }
+      if let group = outer.asProtocol((any DeclGroupSyntax).self) { modifiers += group.modifiers }
+      if let extended = outer.as(ExtensionDeclSyntax.self)?.extendedType {
+        names.insert(extended.trimmedDescription, at: 0)
+      }
+      parent = outer.parent
+    }
+    let hiding = modifiers.map(\.name.text).first { ["private", "fileprivate"].contains($0) }
+    entries.append(
+      ProtocolCatalog.Entry(
+        node: node, name: names.joined(separator: "."), imports: imports,
+        location: file.location(of: node.protocolKeyword), hiding: hiding))
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer.value.isFunction { functionAliases.insert(node.name.plainText) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

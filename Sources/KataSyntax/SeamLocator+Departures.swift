@@ -1,0 +1,76 @@
+package import KataCore
+import SwiftSyntax
+
+extension SeamLocator {
+  /// The calls by which a view controller or view of the learner's pushes or presents something itself.
+  ///
+  /// A running program does not show them: a screen that its router asks to push looks as one that the router moved.
+  /// Navigation controllers are left out, since moving screens is what they are for, and so are extensions of UIKit's
+  /// own classes, which a router calls as it calls UIKit.
+  package var departuresOfViews: [ViewDeparture] {
+    let views = types.names(conformingTo: "UIViewController")
+      .union(types.names(conformingTo: "UIView"))
+      .subtracting(types.names(conformingTo: "UINavigationController"))
+    return types.entries.filter { $0.kind != .protocol && views.contains($0.name) }.flatMap {
+      view in
+      view.members.flatMap { member in
+        let walk = DepartureWalk(viewMode: .sourceAccurate)
+        walk.walk(member.decl)
+        return walk.calls.map { call in
+          let location = view.file.location(of: call)
+          return ViewDeparture(
+            view: view.path, location: location, excerpt: view.file.excerpt(line: location.line))
+        }
+      }
+    }
+  }
+}
+
+/// A call by which a view leaves the screen.
+package struct ViewDeparture: Hashable, Sendable {
+  /// The name of the view's type.
+  package let view: String
+  package let location: KataCore.SourceLocation
+  /// The learner's own source line.
+  package let excerpt: String
+}
+
+/// Finds the calls of UIKit's ways to another screen in a member, types inside it left out.
+private final class DepartureWalk: SyntaxVisitor {
+  private(set) var calls: [DeclReferenceExprSyntax] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      if Self.leaves(name.baseName.text, labels) { calls.append(name) }
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, !base.is(SuperExprSyntax.self),
+      Self.leaves(member.declName.baseName.text, labels), Self.isScreen(base, labels)
+    {
+      calls.append(member.declName)
+    }
+    return .visitChildren
+  }
+
+  private static func leaves(_ name: String, _ labels: [String?]) -> Bool {
+    switch name {
+    case "pushViewController", "setViewControllers": labels.contains("animated")
+    case "present": labels.first == .some(nil) && labels.contains("animated")
+    case "show", "showDetailViewController": labels.count == 2 && labels.last == "sender"
+    default: false
+    }
+  }
+
+  /// Says whether UIKit is asked: what is called `present` elsewhere may be the learner's own.
+  private static func isScreen(_ base: ExprSyntax, _ labels: [String?]) -> Bool {
+    let name = base.trimmedDescription.split(separator: ".").last.map {
+      $0.filter { $0 != "?" && $0 != "!" }
+    }
+    return !["presenter", "router", "viewModel", "coordinator"].contains(name)
+  }
+}

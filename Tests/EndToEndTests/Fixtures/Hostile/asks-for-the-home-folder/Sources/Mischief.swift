@@ -1,0 +1,7 @@
+import Foundation
+
+struct Mischief {
+  func happen() {
+    print(URL.homeDirectory, (try? URL(fileURLWithPath: "/etc").checkResourceIsReachable()) as Any)
+  }
+}

@@ -1,7 +1,0 @@
-import GreetingContract
-
-/// What everybody reaches.
-enum AppServices {
-  // swift-format-ignore
-  static var shared: GreetingServices!
-}

@@ -1,7 +1,0 @@
-import GreetingContract
-
-/// What everybody needs.
-final class Session {
-  static let shared = Session()
-  var services: GreetingServices?
-}

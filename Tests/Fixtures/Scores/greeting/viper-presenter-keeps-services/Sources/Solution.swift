@@ -1,8 +1,0 @@
-import GreetingContract
-import UIKit
-
-enum Solution: GreetingScreen {
-  static func makeScreen(services: GreetingServices) -> UIViewController {
-    GreetingAssembly(services: services).build()
-  }
-}

@@ -1,0 +1,66 @@
+import KataCore
+import Testing
+
+@testable import KataCLI
+
+struct RunStateTests {
+  private func button(_ id: String, _ target: Int?) -> ScreenNode {
+    ScreenNode(kind: "UIButton", id: id, isEnabled: target != nil, target: target)
+  }
+
+  private func moment(
+    _ nodes: [ScreenNode], alert: ScreenPicture.Alert? = nil, calls: [Int] = []
+  ) -> ScreenMoment {
+    ScreenMoment(
+      picture: ScreenPicture(content: ScreenNode(kind: "UIView", children: nodes), alert: alert),
+      outline: "", calls: calls)
+  }
+
+  private func state(_ nodes: [ScreenNode]) -> RunState {
+    RunState(
+      moment(nodes),
+      methods: [.init(type: "View", name: "tap()"), .init(type: "Presenter", name: "greet()")],
+      opening: "open")
+  }
+
+  @Test func movesAroundTheEnds() {
+    var state = state([button("a", 0), button("b", 1)])
+    state.move(by: -1)
+    #expect(state.focused?.id == "b")
+    state.move(by: 1)
+    #expect(state.focused?.id == "a")
+  }
+
+  @Test func givesTheFocusBackToWhatCouldNotBeUsedForAWhile() {
+    var state = state([button("a", 0), button("b", 1)])
+    state.move(by: 1)
+    state.take(moment([button("a", 0), button("b", nil)]))
+    #expect(state.focused?.id == "a")
+    state.take(moment([button("a", 0), button("b", 1)]))
+    #expect(state.focused?.id == "b")
+  }
+
+  @Test func goesToTheFirstButtonOfAnAlertThatHasCome() {
+    var state = state([button("a", 0), button("b", 1)])
+    state.move(by: 1)
+    let items = [
+      ScreenNode(kind: "UIAlertAction", text: "Retry", target: 0),
+      ScreenNode(kind: "UIAlertAction", text: "Cancel", target: 1),
+    ]
+    state.take(
+      moment([button("a", nil)], alert: .init(title: nil, message: nil, items: items)))
+    #expect(state.focused?.text == "Retry")
+  }
+
+  @Test func putsCallsOfOneTypeTogether() {
+    var state = state([])
+    state.take(moment([], calls: [0, 1, 1, 0, 7]))
+    #expect(
+      state.path.steps == [
+        .init(type: "View", methods: [.init(name: "tap()", count: 1)]),
+        .init(type: "Presenter", methods: [.init(name: "greet()", count: 2)]),
+        .init(type: "View", methods: [.init(name: "tap()", count: 1)]),
+      ])
+    #expect(state.types == ["View", "Presenter"])
+  }
+}

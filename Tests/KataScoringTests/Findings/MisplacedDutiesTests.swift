@@ -1,0 +1,41 @@
+import KataCore
+import Testing
+
+struct MisplacedDutiesTests {
+  private static let mvp = """
+    import UIKit
+    final class Screen: UIViewController {
+      var presenter: ScreenPresenter?
+      let label = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter?.start()
+        let count = UserDefaults.standard.integer(forKey: "count")
+        label.text = "Greeted \\(count) times"
+      }
+    }
+    final class ScreenPresenter {
+      func start() { print("started") }
+    }
+    """
+
+  @Test func findsAViewThatReadsStoredData() throws {
+    let found = FoundIn(Self.mvp, pattern: "mvp")[.misplacedDuty]
+    let storage = try #require(found.first { $0.summary.contains("stored data") })
+    #expect(storage.type == "Screen")
+    #expect(storage.locations.map(\.line) == [8])
+    #expect(storage.step == "Move it to a service.")
+  }
+
+  @Test func namesTheTypeThatHasTheRole() throws {
+    let found = FoundIn(Self.mvp, pattern: "mvp")[.misplacedDuty]
+    let wording = try #require(found.first { $0.summary.contains("displayed") })
+    #expect(wording.step == "Move it to `ScreenPresenter`.")
+  }
+
+  @Test func neverNamesTheTypeItIsAboutAsTheTarget() {
+    for finding in FoundIn(Self.mvp, pattern: "mvp")[.misplacedDuty] {
+      #expect(finding.step?.contains("`\(finding.type ?? "")`") == false)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import KataCore
+import Testing
+
+@testable import KataSyntax
+
+struct CatalogueTests {
+  private let catalogue = Catalogue.shipped
+
+  @Test func everyRowCanBeRead() {
+    #expect(catalogue.unreadable == [])
+  }
+
+  @Test(arguments: [
+    ("UserDefaults", "set", Responsibility.storage), ("URLSession", "dataTask", .network),
+    ("UINavigationController", "pushViewController", .navigation),
+    ("UIButton", "addTarget", .viewEvents),
+    ("UILabel", "numberOfLines", .layout), ("NotificationCenter", "post", .observing),
+    ("DateFormatter", "string", .presentation), ("Logger", "info", .logging),
+  ])
+  func knowsTheDutyOfAMember(type: String, member: String, duty: Responsibility) {
+    #expect(catalogue.member(member, of: [type])?.duty == duty)
+  }
+
+  @Test func aSubclassHasWhatItsSuperclassHas() {
+    #expect(catalogue.member("isHidden", of: ["UIStackView"], .write)?.isShown == true)
+    #expect(catalogue.member("present", of: ["UITabBarController"])?.duty == .navigation)
+  }
+
+  @Test func aSingleMemberGoesBeforeTheRestOfItsType() {
+    #expect(catalogue.member("text", of: ["UITextField"])?.duty == .viewEvents)
+    #expect(catalogue.member("text", of: ["UITextField"], .write)?.duty == .layout)
+  }
+
+  @Test func anAddressAloneIsNoRequest() {
+    #expect(catalogue.creation(of: ["URL"])?.duty == nil)
+    #expect(catalogue.creation(of: ["URLRequest"])?.duty == .network)
+  }
+
+  @Test func aNameOfUnknownTypeSuggestsOne() {
+    #expect(catalogue.type(suggestedBy: "greetingLabel") == "UILabel")
+    #expect(catalogue.type(suggestedBy: "searchTextField") == "UITextField")
+    #expect(catalogue.type(suggestedBy: "count") == nil)
+  }
+
+  @Test func aRowOfUnknownDutyIsNotRead() {
+    #expect(Catalogue(text: "Thing.member nonsense").unreadable.count == 1)
+  }
+}

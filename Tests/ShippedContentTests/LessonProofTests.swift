@@ -1,0 +1,73 @@
+import Foundation
+import KataContent
+import KataCore
+import KataPipeline
+import Testing
+
+extension ShippedContentTests {
+  struct LessonProofTests {
+    @Test func namesTheLineOfCodeThatDoesNotCompile() async throws {
+      let text = """
+        ---
+        title: Tea
+        summary: How to make it.
+        ---
+
+        Text.
+
+        ```swift
+        final class Cup: UIView {
+          let label = UILabel()
+        }
+        ```
+
+        ```text
+        this is no Swift
+        ```
+
+        ```swift +
+        func fill(_ cup: Cup) {
+          cup.label.text = "full"
+          cup.label.txt = "full"
+        }
+        ```
+
+        ```swift
+        func spill() {
+          let drops = 3
+        }
+        ```
+        """
+      let problems = try await withCourse(text) {
+        try await self.problems(of: "tea", in: $0)
+      }
+      try #require(problems.count == 2, "\(problems)")
+      #expect(problems[0].subject == "Lessons/en/01-tea.md:21")
+      #expect(problems[0].message.contains("value of type 'UILabel' has no member 'txt'"))
+      #expect(problems[1].subject == "Lessons/en/01-tea.md:27")
+      #expect(problems[1].message.contains("never used"))
+    }
+
+    private func problems(
+      of id: String, in shelf: LessonShelf
+    ) async throws -> [ContentProof.Problem] {
+      let proof = LessonProof(
+        workshop: .forTests(), lessons: shelf, katas: KataShelf(bundledAnd: []))
+      return try await proof.problems(of: shelf.lesson(id, in: .english)) { _ in }
+    }
+
+    private func withCourse<Answer>(
+      _ text: String, _ work: (LessonShelf) async throws -> Answer
+    ) async throws -> Answer {
+      let parent = FileManager.default.temporaryDirectory.appending(path: "kata-course-\(UUID())")
+      let folder = parent.appending(path: "Lessons")
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "en"), withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: parent) }
+      let manifest = #"{"schema":"kata/lessons/v1","lessons":[{"id":"tea","minutes":3}]}"#
+      try Data(manifest.utf8).write(to: folder.appending(path: "lessons.json"))
+      try Data(text.utf8).write(to: folder.appending(path: "en/01-tea.md"))
+      return try await work(LessonShelf(folders: [folder]))
+    }
+  }
+}

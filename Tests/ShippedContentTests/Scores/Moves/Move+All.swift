@@ -1,5 +1,0 @@
-extension Move {
-  static let all: [Move] =
-    neutral + boxes + homes + splits + forwarding + detours + padding + ceremony + greeting
-    + spelling
-}
