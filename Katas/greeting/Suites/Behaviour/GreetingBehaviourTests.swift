@@ -56,11 +56,13 @@ import XCTest
 
   /// With Formal on, people are greeted by their salutation, if they have one, and full name.
   func testGreetsFormally() throws {
-    for salutation in seededValues().shuffled(["Dr.", "Ms.", ""]) {
+    let none = GreetingWorld.NoSalutation.allCases.map { ("", $0) }
+    let people = [("Dr.", .missing), ("Ms.", .missing)] + none
+    for (salutation, without) in seededValues().shuffled(people) {
       let stage = try ScreenStage(for: self) { $0.store.nickname = $0.values.name() }
       let person = stage.world.person(salutation: salutation)
       try stage.driver.setSwitch("formal", on: true)
-      try stage.greet(person)
+      try stage.greet(person, without: without)
       try stage.shouldGreet(
         Wording.formal(person),
         salutation.isEmpty
@@ -138,9 +140,12 @@ import XCTest
     ) { stage.world.store.nickname }
     try stage.shouldShow(
       "  \(nickname) ", at: "nickname", "leave the field as it was typed, spaces included")
-    try stage.driver.type(stage.world.values.pick(["", " ", "   "]), into: "nickname")
-    try role.should("remove a blank nickname from the store", expected: String?.none) {
-      stage.world.store.nickname
+    for blank in stage.world.blanks() {
+      try stage.driver.type(nickname, into: "nickname")
+      try stage.driver.type(blank, into: "nickname")
+      try role.should("remove a blank nickname from the store", expected: String?.none) {
+        stage.world.store.nickname
+      }
     }
   }
 
@@ -259,7 +264,7 @@ import XCTest
     try stage.shouldAlert(Wording.connection)
     try stage.driver.tap("Cancel")
     try stage.driver.tap("greet")
-    try stage.world.answer(role, nonsense: stage.world.values.pick(stage.world.nonsense()))
+    try stage.world.answer(role, nonsense: "<html>\(stage.world.values.word())</html>")
     try stage.shouldAlert(Wording.data)
     try log.shouldRecord(
       ["greeting_failed reason=connection", "greeting_failed reason=data"], by: role)

@@ -10,6 +10,7 @@ import GreetingContract
     }
 
     func cancel() {
+      Effects.report(.network, "cancel the subscription")
       handler = nil
     }
   }
@@ -21,6 +22,7 @@ import GreetingContract
   private var listeners: [Listener] = []
 
   func subscribe(_ handler: @escaping (Person) -> Void) -> any FeedSubscription {
+    Effects.report(.network, "subscribe")
     let subscription = Subscription(handler: handler)
     listeners.append(Listener(subscription: subscription))
     return subscription

@@ -12,18 +12,25 @@ import XCTest
   let feed = FeedFake()
 
   init(for test: XCTestCase) {
-    values = test.seededValues()
+    self.init(values: test.seededValues())
+  }
+
+  init(values: SeededValues) {
+    self.values = values
   }
 
   var services: GreetingServices {
     GreetingServices(http: server, store: store, log: log, feed: feed)
   }
 
-  /// Somebody new, with a salutation or without.
+  /// Somebody new, with a salutation unless another one is given.
+  ///
+  /// What only some people have is left to the cases about it, so that a case fails for every seed
+  /// or for none.
   func person(salutation: String? = nil) -> Person {
     Person(
       id: values.number(in: 1...9_999),
-      salutation: salutation ?? values.pick(["Dr.", "Prof.", "Ms.", "Mr.", ""]),
+      salutation: salutation ?? values.pick(["Dr.", "Prof.", "Ms.", "Mr."]),
       firstName: values.name(), lastName: values.name())
   }
 
@@ -46,16 +53,26 @@ import XCTest
     values.shuffled([0, 1, values.number(in: 2...99)])
   }
 
+  /// The ways in which a server says that somebody has no salutation.
+  enum NoSalutation: CaseIterable { case missing, null, empty }
+
+  /// Blank nicknames, each of which is none.
+  func blanks() -> [String] { values.shuffled(["", " ", "   "]) }
+
   /// What the server sends for `person`.
-  func answer(for person: Person) -> Data {
+  func answer(for person: Person, without: NoSalutation = .missing) -> Data {
     var members = [
       "\"id\": \(person.id)", "\"first_name\": \"\(person.firstName)\"",
       "\"last_name\": \"\(person.lastName)\"",
     ]
     if !person.salutation.isEmpty {
       members.append("\"salutation\": \"\(person.salutation)\"")
-    } else if values.pick([true, false]) {
-      members.append("\"salutation\": null")
+    } else {
+      switch without {
+      case .missing: break
+      case .null: members.append("\"salutation\": null")
+      case .empty: members.append("\"salutation\": \"\"")
+      }
     }
     return Data("{\(values.shuffled(members).joined(separator: ", "))}".utf8)
   }
@@ -65,9 +82,9 @@ import XCTest
   /// `occasion` ends the sentence "The presenter should ask the server for "/person" …".
   func answer(
     _ role: Role, on member: String? = nil, _ occasion: String = "to greet somebody",
-    with person: Person
+    with person: Person, without: NoSalutation = .missing
   ) throws {
-    try answer(role, on: member, occasion, .success(answer(for: person)))
+    try answer(role, on: member, occasion, .success(answer(for: person, without: without)))
   }
 
   /// Lets the request that `role` has made fail.

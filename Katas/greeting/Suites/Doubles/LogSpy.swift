@@ -6,7 +6,9 @@ import GreetingContract
 
   func record(_ event: String, details: [String: String]) {
     let pairs = details.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    events.append(([event] + pairs).joined(separator: " "))
+    let line = ([event] + pairs).joined(separator: " ")
+    Effects.report(.logging, line)
+    events.append(line)
   }
 
   /// Fails the case unless exactly `expected` was recorded since this was asked last, in any order.

@@ -17,8 +17,8 @@ extension ScreenStage {
 
   /// Fails the case unless the screen shows `greeting` after `member` of `role` was called.
   func shouldGreet(_ greeting: String, by role: Role, on member: String, _ what: String) throws {
-    try role.should(what, on: member, expected: greeting) {
-      try driver.text(of: "greeting")
+    try explained {
+      try role.should(what, on: member, expected: greeting) { try driver.text(of: "greeting") }
     }
   }
 

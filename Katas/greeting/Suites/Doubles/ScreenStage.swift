@@ -20,14 +20,29 @@ import XCTest
   }
 
   /// Taps Greet and lets the server answer with `person`.
-  func greet(_ person: Person) throws {
-    try driver.tap("greet")
-    try world.answer(.screen, with: person)
+  func greet(
+    _ person: Person, without: GreetingWorld.NoSalutation = .missing
+  ) throws {
+    try explained {
+      try driver.tap("greet")
+      try world.answer(.screen, with: person, without: without)
+    }
+  }
+
+  /// Tells of parts that are not connected instead of what follows from that.
+  func explained<Value>(_ check: () throws -> Value) throws -> Value {
+    do {
+      return try check()
+    } catch {
+      throw try ScreenStructure(of: screen).brokenWire ?? error
+    }
   }
 
   /// Fails the case unless the screen shows `text` at the view with this identifier.
   func shouldShow(_ text: String, at identifier: String, _ what: String) throws {
-    try Role.screen.should(what, expected: text) { try driver.text(of: identifier) }
+    try explained {
+      try Role.screen.should(what, expected: text) { try driver.text(of: identifier) }
+    }
   }
 
   /// Fails the case unless the screen shows `greeting`.
@@ -45,8 +60,10 @@ import XCTest
   /// Fails the case unless an alert says `message`.
   func shouldAlert(_ message: String, _ occasion: String = "") throws {
     let what = ["show the failure in an alert", occasion].filter { !$0.isEmpty }
-    try Role.screen.should(what.joined(separator: " "), expected: message) {
-      driver.alert?.message
+    try explained {
+      try Role.screen.should(what.joined(separator: " "), expected: message) {
+        driver.alert?.message
+      }
     }
   }
 }

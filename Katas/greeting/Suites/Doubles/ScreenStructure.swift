@@ -3,7 +3,9 @@ import UIKit
 
 /// The objects that a solution makes its screen of, as far as stored properties lead to them.
 @MainActor struct ScreenStructure {
-  private let graph: ObjectGraph
+  private let parts: ScreenParts
+
+  var graph: ObjectGraph { parts.graph }
 
   /// Looks at the screen that `solution` makes, before it is loaded.
   init(_ solution: any GreetingScreen.Type, in world: GreetingWorld) throws {
@@ -12,84 +14,45 @@ import UIKit
 
   /// Looks at a screen as it is now.
   init(of screen: UIViewController) throws {
-    graph = try ObjectGraph(from: screen)
+    parts = try ScreenParts(of: screen, kinds: [.presenter, .viewModel, .interactor, .router])
   }
 
-  /// The first object from the screen on that is a `Part`; fails the case if there is none.
+  /// The first object of this kind from the screen on; fails the case if there is none.
   @discardableResult
-  func part<Part>(_ role: Role, as part: Part.Type) throws -> Part {
-    for object in graph.objects {
-      if let part = object as? Part { return part }
-    }
-    throw Failure(
-      role: role,
-      should: "The screen that `makeScreen(services:)` returns should work with the \(role.title).",
-      expected: "a stored property that leads to it, in the view controller or in what it holds",
-      actual: "no stored property leads to a `\("\(Part.self)".replacing("any ", with: ""))`",
-      types: views.map { LearnerType.name(type(of: $0)) })
+  func part<Part>(_ kind: PartKind, as part: Part.Type) throws -> Part {
+    try parts.part(kind, as: part)
   }
 
   /// Fails the case if one object plays two of the pattern's roles.
   func rolesShouldBeApart() throws {
-    for object in graph.objects {
-      let titles = Self.titles(of: object)
-      guard titles.count > 1 else { continue }
-      let name = LearnerType.name(type(of: object))
-      throw Failure(
-        role: titles.contains("view") ? .view : nil,
-        should: "Every role should be an object of its own.",
-        expected: "one object for each of \(titles.joined(separator: " and "))",
-        actual: "`\(name)` is \(titles.joined(separator: " and ")) at once", types: [name])
-    }
+    try parts.shouldBeApart()
   }
 
   /// Fails the case if a view, or a helper that it leads to, stores services or a person.
   func viewShouldKeepNoModel() throws {
-    let reach = graph.reach(from: views, upTo: Self.isRoleBehindTheView)
-    try unlessRolesMeet {
-      try Role.view.shouldKeepNone(in: reach, of: graph) {
-        Model.name(of: $0, withInteractor: true)
-      }
-    }
+    try parts.viewShouldKeepNone(of: [.services, .person, .interactor])
   }
 
   /// Fails the case if the presenter, or a helper that it leads to, stores services or a person.
   func presenterShouldKeepNoModel() throws {
-    let presenters = graph.objects.filter { $0 is any GreetingPresenter }
-    let reach = graph.reach(from: presenters) { Self.isView($0) || Self.isRoleBehindTheView($0) }
-    try unlessRolesMeet {
-      try Role.presenter.shouldKeepNone(in: reach, of: graph) { Model.name(of: $0) }
+    try parts.shouldKeepNone(.presenter, of: [.services, .person])
+  }
+
+  /// The failure of a part that cannot be reached or cannot answer, whatever else follows from that.
+  var brokenWire: Failure? {
+    let interactors = graph.objects.compactMap { $0 as? any GreetingInteractor }
+    if let interactor = interactors.first(where: { $0.output == nil }) {
+      let name = LearnerType.name(type(of: interactor as AnyObject))
+      return Failure(
+        role: .interactor, member: "output",
+        should: "The interactor should have an output once the screen is shown.",
+        expected: "whoever hears what it reports",
+        actual: "`\(name).output` is nil: nobody set it, or nobody holds what it was set to",
+        types: [name])
     }
-  }
-
-  /// Tells of an object with two roles instead of what follows from that.
-  private func unlessRolesMeet(_ check: () throws -> Void) throws {
-    do {
-      try check()
-    } catch {
-      try rolesShouldBeApart()
-      throw error
-    }
-  }
-
-  private var views: [AnyObject] {
-    graph.objects.filter(Self.isView)
-  }
-
-  private static func isView(_ object: AnyObject) -> Bool {
-    object is UIViewController || object is UIView
-  }
-
-  private static func isRoleBehindTheView(_ object: AnyObject) -> Bool {
-    titles(of: object).contains { $0 != "view" }
-  }
-
-  private static func titles(of object: AnyObject) -> [String] {
-    let roles = [
-      ("view", isView(object)), ("presenter", object is any GreetingPresenter),
-      ("view model", object is any GreetingViewModel),
-      ("interactor", object is any GreetingInteractor), ("router", object is any GreetingRouter),
-    ]
-    return roles.filter(\.1).map(\.0)
+    guard let gone = parts.gone(.presenter) ?? parts.gone(.viewModel) else { return nil }
+    return Failure(
+      role: .view, should: "The view should hold the part that it works with.", actual: gone,
+      types: parts.views.map { LearnerType.name(type(of: $0)) })
   }
 }

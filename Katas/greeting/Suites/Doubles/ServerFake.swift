@@ -18,6 +18,7 @@ import GreetingContract
   }
 
   func get(_ path: String, completion: @escaping (Result<Data, any Error>) -> Void) {
+    Effects.report(.network, "get", path)
     paths.append(path)
     waiting.append((path, completion))
   }

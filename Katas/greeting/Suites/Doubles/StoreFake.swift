@@ -5,10 +5,25 @@ import GreetingContract
   var strings: [String: String] = [:]
   var integers: [String: Int] = [:]
 
-  func string(forKey key: String) -> String? { strings[key] }
-  func integer(forKey key: String) -> Int { integers[key] ?? 0 }
-  func setString(_ value: String?, forKey key: String) { strings[key] = value }
-  func setInteger(_ value: Int, forKey key: String) { integers[key] = value }
+  func string(forKey key: String) -> String? {
+    Effects.reportReading(.storage)
+    return strings[key]
+  }
+
+  func integer(forKey key: String) -> Int {
+    Effects.reportReading(.storage)
+    return integers[key] ?? 0
+  }
+
+  func setString(_ value: String?, forKey key: String) {
+    Effects.report(.storage, "set", key, value)
+    strings[key] = value
+  }
+
+  func setInteger(_ value: Int, forKey key: String) {
+    Effects.report(.storage, "set", key, value)
+    integers[key] = value
+  }
 }
 
 extension StoreFake {
@@ -18,7 +33,7 @@ extension StoreFake {
   }
 
   var count: Int {
-    get { integer(forKey: "greeting.count") }
+    get { integers["greeting.count"] ?? 0 }
     set { integers["greeting.count"] = newValue }
   }
 }

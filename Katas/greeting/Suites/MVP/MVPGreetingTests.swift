@@ -58,12 +58,14 @@ import XCTest
 
   /// Formally, the presenter greets somebody without salutation by the full name alone.
   func testGreetsFormallyWithoutSalutation() throws {
-    let stage = try PresenterStage(for: self)
-    let person = stage.world.person(salutation: "")
-    stage.presenter.didSwitchFormal(to: true)
-    try stage.greet(person)
-    try stage.shouldShow(
-      Wording.formal(person), on: "didTapGreet()", "leave out a salutation that is empty")
+    for without in GreetingWorld.NoSalutation.allCases {
+      let stage = try PresenterStage(for: self)
+      let person = stage.world.person(salutation: "")
+      stage.presenter.didSwitchFormal(to: true)
+      try stage.greet(person, without: without)
+      try stage.shouldShow(
+        Wording.formal(person), on: "didTapGreet()", "leave out a salutation that is empty")
+    }
   }
 
   /// The presenter greets somebody who has only one of the two names by that alone.

@@ -20,9 +20,11 @@ import XCTest
   }
 
   /// Taps Greet and lets the server answer with `person`.
-  func greet(_ person: Person) throws {
+  func greet(
+    _ person: Person, without: GreetingWorld.NoSalutation = .missing
+  ) throws {
     presenter.didTapGreet()
-    try world.answer(.presenter, on: "didTapGreet()", with: person)
+    try world.answer(.presenter, on: "didTapGreet()", with: person, without: without)
   }
 
   /// Fails the case unless the view shows `greeting`.

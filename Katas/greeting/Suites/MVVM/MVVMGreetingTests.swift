@@ -57,12 +57,14 @@ import XCTest
 
   /// Formally, the view model greets somebody without salutation by the full name alone.
   func testGreetsFormallyWithoutSalutation() throws {
-    let stage = try ViewModelStage(for: self)
-    let person = stage.world.person(salutation: "")
-    stage.viewModel.setFormal(true)
-    try stage.greet(person)
-    try stage.shouldShow(
-      Wording.formal(person), on: "greet()", "leave out a salutation that is empty")
+    for without in GreetingWorld.NoSalutation.allCases {
+      let stage = try ViewModelStage(for: self)
+      let person = stage.world.person(salutation: "")
+      stage.viewModel.setFormal(true)
+      try stage.greet(person, without: without)
+      try stage.shouldShow(
+        Wording.formal(person), on: "greet()", "leave out a salutation that is empty")
+    }
   }
 
   /// The view model greets somebody who has only one of the two names by that alone.

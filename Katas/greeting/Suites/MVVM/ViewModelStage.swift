@@ -20,9 +20,11 @@ import XCTest
   }
 
   /// Asks for a greeting and lets the server answer with `person`.
-  func greet(_ person: Person) throws {
+  func greet(
+    _ person: Person, without: GreetingWorld.NoSalutation = .missing
+  ) throws {
     viewModel.greet()
-    try world.answer(.viewModel, on: "greet()", with: person)
+    try world.answer(.viewModel, on: "greet()", with: person, without: without)
   }
 
   /// Fails the case unless the state holds `greeting`.

@@ -20,9 +20,11 @@ import XCTest
   }
 
   /// Asks for a greeting and lets the server answer with `person`.
-  func greet(_ person: Person) throws {
+  func greet(
+    _ person: Person, without: GreetingWorld.NoSalutation = .missing
+  ) throws {
     interactor.greet(.informal)
-    try world.answer(.interactor, on: "greet(_:)", with: person)
+    try world.answer(.interactor, on: "greet(_:)", with: person, without: without)
   }
 
   /// Fails the case unless `value` stands at `part` of the newest facts.

@@ -30,10 +30,12 @@ import XCTest
 
   /// For a person without salutation, the interactor reports an empty one.
   func testInteractorReportsAMissingSalutation() throws {
-    let stage = try InteractorStage(for: self)
-    let person = stage.world.person(salutation: "")
-    try stage.greet(person)
-    try stage.shouldGreet(person)
+    for without in GreetingWorld.NoSalutation.allCases {
+      let stage = try InteractorStage(for: self)
+      let person = stage.world.person(salutation: "")
+      try stage.greet(person, without: without)
+      try stage.shouldGreet(person)
+    }
   }
 
   /// The interactor greets somebody who has only one of the two names, and hands out both parts.
@@ -57,16 +59,19 @@ import XCTest
     ) { stage.world.store.nickname }
     try stage.shouldReport(
       "the nickname without the spaces around it", nickname, at: \.nickname, on: member)
-    stage.interactor.rememberNickname(stage.world.values.pick(["", " ", "   "]))
-    try role.should(
-      "remove a blank nickname from the store", on: member, expected: String?.none
-    ) { stage.world.store.nickname }
-    try stage.shouldReport("that there is no nickname", nil, at: \.nickname, on: member)
+    for blank in stage.world.blanks() {
+      stage.interactor.rememberNickname(nickname)
+      stage.interactor.rememberNickname(blank)
+      try role.should(
+        "remove a blank nickname from the store", on: member, expected: String?.none
+      ) { stage.world.store.nickname }
+      try stage.shouldReport("that there is no nickname", nil, at: \.nickname, on: member)
+    }
   }
 
   /// The interactor counts every greeting, and nothing else.
   func testInteractorCountsGreetings() throws {
-    let before = seededValues().number(in: 0...50)
+    let before = seededValues().number(in: 1...50)
     let stage = try InteractorStage(for: self) { $0.store.count = before }
     try stage.greet(stage.world.person())
     try shouldCount(before + 1, stage)

@@ -29,10 +29,10 @@ import XCTest
     MainQueue.settle()
   }
 
-  /// A made-up name, with a salutation or without.
+  /// A made-up name, with a salutation unless another one is given.
   func name(salutation: String? = nil) -> PersonName {
     PersonName(
-      salutation: salutation ?? values.pick(["Dr.", "Prof.", "Ms.", "Mr.", ""]),
+      salutation: salutation ?? values.pick(["Dr.", "Prof.", "Ms.", "Mr."]),
       first: values.name(), last: values.name())
   }
 

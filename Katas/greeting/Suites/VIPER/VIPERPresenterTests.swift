@@ -176,22 +176,24 @@ import XCTest
 
   /// When Retry is chosen, the presenter asks the interactor to greet once more.
   func testPresenterRetries() throws {
-    let stage = try VIPERPresenterStage(for: self)
     let member = "showFailure(_:retry:)"
-    stage.tapGreet()
-    stage.presenter.didFail(stage.values.pick([.connection, .data]))
-    try role.should(
-      "ask the router to show the failure", on: "didFail(_:)", actual: "the router was not asked"
-    ) { !stage.router.failures.isEmpty }
-    let asked = stage.interactor.styles.count
-    stage.router.retry()
-    try role.should(
-      "ask the interactor again when Retry is chosen", on: member,
-      actual: "the interactor was not asked"
-    ) { stage.interactor.styles.count > asked }
-    try role.should(
-      "show that it is loading during a second try", on: member, expected: true
-    ) { stage.view.isLoading }
+    for reason in [GreetingFailure.connection, .data] {
+      let stage = try VIPERPresenterStage(for: self)
+      stage.tapGreet()
+      stage.presenter.didFail(reason)
+      try role.should(
+        "ask the router to show the failure", on: "didFail(_:)", actual: "the router was not asked"
+      ) { !stage.router.failures.isEmpty }
+      let asked = stage.interactor.styles.count
+      stage.router.retry()
+      try role.should(
+        "ask the interactor again when Retry is chosen", on: member,
+        actual: "the interactor was not asked"
+      ) { stage.interactor.styles.count > asked }
+      try role.should(
+        "show that it is loading during a second try", on: member, expected: true
+      ) { stage.view.isLoading }
+    }
   }
 
   /// The presenter has the interactor record a profile visit, and the router show the profile.

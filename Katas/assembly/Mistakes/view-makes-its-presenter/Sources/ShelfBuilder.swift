@@ -1,0 +1,13 @@
+import AssemblyContract
+import UIKit
+
+/// Makes the parts of the screen and connects them.
+struct ShelfBuilder {
+  let library: any Library
+
+  func makeScreen() -> UIViewController {
+    let screen = ShelfViewController()
+    screen.library = library
+    return screen
+  }
+}

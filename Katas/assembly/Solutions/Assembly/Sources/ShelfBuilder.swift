@@ -1,0 +1,14 @@
+import AssemblyContract
+import UIKit
+
+/// Makes the parts of the screen and connects them.
+struct ShelfBuilder {
+  let library: any Library
+
+  func makeScreen() -> UIViewController {
+    let screen = ShelfViewController()
+    let router = BookRouter(screen: screen)
+    screen.presenter = Solution.makePresenter(view: screen, library: library, router: router)
+    return screen
+  }
+}

@@ -1,0 +1,29 @@
+import BindingContract
+
+final class TemperatureModel: TemperatureViewModel {
+  private(set) var state = TemperatureState()
+  var onChange: ((TemperatureState) -> Void)?
+
+  func enterCelsius(_ text: String) {
+    show(
+      TemperatureState(celsius: text, fahrenheit: converted(text) { $0 * 1.8 + 32 }))
+  }
+
+  func enterFahrenheit(_ text: String) {
+    show(
+      TemperatureState(celsius: converted(text) { ($0 - 32) / 1.8 }, fahrenheit: text))
+  }
+
+  private func show(_ new: TemperatureState) {
+    state = new
+    if Double(new.celsius) != nil {
+      state.celsius = converted(new.celsius) { $0 }
+      state.fahrenheit = converted(new.fahrenheit) { $0 }
+    }
+    onChange?(state)
+  }
+
+  private func converted(_ text: String, by formula: (Double) -> Double) -> String {
+    Double(text).map { "\(Int(formula($0).rounded()))" } ?? ""
+  }
+}

@@ -1,0 +1,28 @@
+import CounterContract
+
+final class CounterInteractor {
+  weak var output: (any CounterInteractorOutput)?
+  weak var presenter: CounterPresenter?
+  private let store: any CountStore
+
+  init(store: any CountStore) {
+    self.store = store
+  }
+
+  func start() {
+    output?.countDidChange(to: store.count)
+  }
+
+  func add() {
+    keep(store.count + 1)
+  }
+
+  func reset() {
+    keep(0)
+  }
+
+  private func keep(_ count: Int) {
+    store.count = count
+    output?.countDidChange(to: count)
+  }
+}

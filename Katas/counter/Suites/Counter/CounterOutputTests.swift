@@ -1,0 +1,49 @@
+import CounterContract
+@_spi(Driving) import UIKit
+import XCTest
+
+/// What the interactor knows of the presenter.
+@MainActor final class CounterOutputTests: XCTestCase {
+  private let role = Role.interactor
+
+  private func parts() throws -> CounterParts {
+    try CounterParts(solution(as: (any CounterVIPER.Type).self))
+  }
+
+  /// The interactor keeps the presenter in a property that is declared by a protocol of your own.
+  func testInteractorKnowsItsOutputByProtocol() throws {
+    let parts = try parts()
+    let paths = parts.outputs.map(\.path)
+    if paths.contains(where: parts.isByProtocol) { return }
+    throw Failure(
+      role: role,
+      should: "The interactor should keep its output in a property declared by a protocol.",
+      expected: "weak var output: (any CounterInteractorOutput)?",
+      actual: paths.first.map { "`\($0)` is declared by a class" }
+        ?? "no property of the interactor leads to the presenter",
+      types: [LearnerType.name(type(of: parts.interactor))])
+  }
+
+  /// The interactor does not keep its output alive, because the presenter holds the interactor.
+  func testInteractorHoldsItsOutputWeakly() throws {
+    let parts = try parts()
+    let strong = parts.outputs.filter(\.isStrong).map { "`\($0.path)` is strong" }
+    if strong.isEmpty, !parts.outputs.isEmpty { return }
+    throw Failure(
+      role: role, should: "The interactor should hold its output weakly.",
+      expected: "a weak property that leads to the presenter",
+      actual: strong.first ?? "no property of the interactor leads to the presenter",
+      types: [LearnerType.name(type(of: parts.interactor))])
+  }
+
+  /// No property of the interactor is declared with the presenter's class.
+  func testInteractorNamesNoPresenter() throws {
+    let parts = try parts()
+    let found = parts.properties.filter(parts.namesPresenter).map { "`\($0.path)`" }
+    guard !found.isEmpty else { return }
+    throw Failure(
+      role: role, should: "The interactor should not name the presenter's class.",
+      expected: "only the protocol", actual: found.joined(separator: ", "),
+      types: [LearnerType.name(type(of: parts.interactor))])
+  }
+}

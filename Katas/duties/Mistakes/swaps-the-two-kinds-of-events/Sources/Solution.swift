@@ -1,0 +1,20 @@
+import DutiesContract
+import UIKit
+
+enum Solution: DutyAnswers {
+  static func makeScreen(services: ParcelServices) -> UIViewController {
+    ParcelViewController(services: services)
+  }
+
+  /// The duty of each method of `ParcelViewController`.
+  static let duties: [String: Duty] = [
+    "arrange": .layout,
+    "didTapButton": .modelEvents,
+    "fetch": .networking,
+    "keep": .storage,
+    "leave": .navigation,
+    "note": .logging,
+    "parcelMoved": .viewEvents,
+    "place": .processing,
+  ]
+}

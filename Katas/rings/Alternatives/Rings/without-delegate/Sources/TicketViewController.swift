@@ -1,0 +1,47 @@
+import UIKit
+
+final class TicketViewController: UIViewController {
+  private let countdown: Countdown
+  private let seats: [String]
+  private let router = TicketRouter()
+  private let minutesLabel = UILabel()
+  private let seatLabel = UILabel()
+  private let column = UIStackView()
+
+  init(countdown: Countdown, seats: [String]) {
+    self.countdown = countdown
+    self.seats = seats
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    minutesLabel.accessibilityIdentifier = "minutes"
+    seatLabel.accessibilityIdentifier = "seat"
+    view.addSubview(column)
+    [minutesLabel, seatLabel].forEach(column.addArrangedSubview)
+    addButton("Refresh") { $0.countdown.tick() }
+    addButton("Choose seat") { $0.chooseSeat() }
+    addButton("Details") {
+      $0.router.showDetails(of: $0.seatLabel.text ?? "", from: $0)
+    }
+    countdown.onChange = { [minutesLabel] in minutesLabel.text = "\($0) min left" }
+    minutesLabel.text = "\(countdown.minutes) min left"
+  }
+
+  private func chooseSeat() {
+    let picker = SeatPicker()
+    picker.onChoice = { [weak self] in self?.seatLabel.text = $0 }
+    picker.show(seats)
+    column.addArrangedSubview(picker)
+  }
+
+  private func addButton(_ title: String, action: @escaping (TicketViewController) -> Void) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction { [weak self] _ in self.map(action) }, for: .touchUpInside)
+    column.addArrangedSubview(button)
+  }
+}

@@ -1,0 +1,14 @@
+import SingletonContract
+
+final class EuroPriceList: PriceList {
+  private static var rates: any RateSource = BankRates.shared
+
+  init(rates: any RateSource) {
+    Self.rates = rates
+  }
+
+  func price(euros: Int, in currency: String) -> String {
+    let rate = Self.rates.rate(for: currency)
+    return "\(currency) \(Int((Double(euros) * rate).rounded()))"
+  }
+}
