@@ -22,7 +22,7 @@ struct ContentFile: Sendable {
   ///
   /// - Throws: `Refusal`.
   func read(atMost limit: Int = maximumBytes) throws(Refusal) -> Data {
-    // Asked for before reading, because reading a pipe would wait for ever.
+    // Asked for before reading, because reading a pipe would wait endlessly.
     var status = stat()
     guard stat(url.path, &status) == 0 else { throw Refusal(reason: "there is no such file") }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Refusal(reason: "it is not a file") }

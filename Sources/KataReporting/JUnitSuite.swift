@@ -2,7 +2,7 @@ import KataCore
 
 /// One group of cases as a `testsuite`.
 struct JUnitSuite {
-  /// How many cases there are, and how many of them readers shall count as what.
+  /// The number of cases, and of those that failed, had an error or were skipped.
   struct Totals {
     let tests: Int
     let failures: Int

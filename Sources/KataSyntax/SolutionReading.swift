@@ -18,7 +18,7 @@ package struct SolutionReading: Sendable {
     let bridge = TargetActionBridge()
     let parsed = sources.map { source -> ParsedFile? in
       let bytes = Array(source.text.utf8)
-      let isPlain = !glance.isSuspicious(bytes) && !BridgedWords(in: bytes).areAny
+      let isPlain = !glance.isSuspicious(bytes) && !BridgingNeeds(in: bytes).areAny
       let isSafe = ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil
       return isPlain && isSafe ? nil : ParsedFile(source)
     }

@@ -23,13 +23,13 @@ package struct TargetActionBridge: Sendable {
 
   /// What bridging changes in a file, in the order of the text, and what it can do nothing about.
   func changes(to file: ParsedFile, _ bytes: [UInt8]) -> (edits: [TextEdit], findings: [Finding]) {
-    let words = BridgedWords(in: bytes)
+    let words = BridgingNeeds(in: bytes)
     guard file.risk == nil, words.areAny else { return ([], []) }
     return DeepStack.run(for: [file]) { changes(to: file, with: words) }
   }
 
   private func changes(
-    to file: ParsedFile, with words: BridgedWords
+    to file: ParsedFile, with words: BridgingNeeds
   ) -> (edits: [TextEdit], findings: [Finding]) {
     let walk = BridgeWalk(file: file)
     if words.hasObjectiveC { walk.walk(file.tree) }

@@ -86,7 +86,7 @@ import Testing
     await watch.type("d")
     try await watch.wait(for: "+enum Solution: GreetingMVP {")
     await watch.type("n")
-    try await watch.wait(for: "read why")
+    try await watch.wait(for: "drill supervising")
     let before = await watch.count
     await watch.type("r")
     try await verdict(watch, "Passed", after: before)

@@ -26,7 +26,7 @@ public final class VirtualClock {
 
   /// Lets just enough time pass for all that waits, at most `limit`, and says whether any did.
   ///
-  /// The limit ends animations that start themselves again for ever.
+  /// The limit ends animations that start themselves again endlessly.
   @discardableResult
   public func runOut(limit: Duration = .seconds(10)) -> Bool {
     let ranAny = !isIdle

@@ -25,7 +25,7 @@ struct LintSources {
   }
 
   private static func read(_ url: URL) -> Result<String, Refusal> {
-    // By the attributes of what a link leads to; a pipe or a device would be read for ever.
+    // By the attributes of what a link leads to; a pipe or a device would be read endlessly.
     let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey]
     let facts = try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)
     guard let facts, facts.isRegularFile == true else {

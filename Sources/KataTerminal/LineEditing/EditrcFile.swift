@@ -23,7 +23,7 @@ struct EditrcFile {
   }
 
   private static func lines(of path: String) -> [String] {
-    // Reading anything but a file might wait for ever.
+    // Reading anything but a file might wait endlessly.
     let facts = try? FileManager.default.attributesOfItem(
       atPath: URL(filePath: path).resolvingSymlinksInPath().path)
     guard facts?[.type] as? FileAttributeType == .typeRegular,

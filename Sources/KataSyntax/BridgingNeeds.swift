@@ -1,5 +1,5 @@
-/// Which kinds of words a text contains, wherever they stand; a quick look before any tree is walked.
-struct BridgedWords: Sendable {
+/// What a text mentions that must be bridged; a quick look at its bytes before any tree is walked.
+struct BridgingNeeds: Sendable {
   private(set) var hasObjectiveC = false
   private(set) var hasNetworking = false
 

@@ -1,0 +1,105 @@
+import KataCore
+import SwiftSyntax
+
+extension BodyReading {
+  func branch() { complexity += 1 + depth }
+
+  func read(_ node: IfExprSyntax) {
+    branch()
+    conditions(node.conditions) {
+      let start = output.atoms.count
+      _ = self.nested(node.body.statements)
+      switch node.elseBody {
+      case .codeBlock(let block)?: _ = self.nested(block.statements)
+      case .ifExpr(let next)?: self.read(next)
+      case nil: break
+      }
+      return start..<self.output.atoms.count
+    }
+  }
+
+  func read(_ node: GuardStmtSyntax) {
+    complexity += 1
+    conditions(node.conditions, keepsNames: true) { self.nested(node.body.statements) }
+  }
+
+  func read(_ node: SwitchExprSyntax) {
+    branch()
+    let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    let items = cases.flatMap { Array($0.label.as(SwitchCaseLabelSyntax.self)?.caseItems ?? []) }
+    // A `where` clause belongs to its subject.
+    let index = condition(Syntax(node.subject), controls: nil) { reading in
+      reading.read(node.subject)
+      for clause in items.compactMap(\.whereClause) { reading.read(clause.condition) }
+    }
+    let element = types.type(of: node.subject)?.element.map { TypeName($0) }
+    let start = output.atoms.count
+    for entry in cases {
+      let outer = scope
+      for item in entry.label.as(SwitchCaseLabelSyntax.self)?.caseItems ?? [] {
+        bind(item.pattern, element, atom: index)
+      }
+      _ = nested(entry.statements)
+      scope = outer
+    }
+    output.atoms[index].controls = start..<output.atoms.count
+  }
+
+  func read(_ node: ForStmtSyntax) {
+    branch()
+    let index = condition(Syntax(node.sequence), controls: nil) { reading in
+      reading.read(node.sequence)
+      if let clause = node.whereClause { reading.read(clause.condition) }
+    }
+    let outer = scope
+    bind(node.pattern, types.type(of: node.sequence)?.element.map { TypeName($0) }, atom: index)
+    _ = nested(node.body.statements)
+    scope = outer
+  }
+
+  /// Reads the conditions of a statement, and then what they decide about.
+  func conditions(
+    _ list: ConditionElementListSyntax, keepsNames: Bool = false, _ body: () -> Range<Int>
+  ) {
+    let outer = scope
+    var indices: [Int] = []
+    for element in list { indices.append(read(element)) }
+    let controlled = body()
+    for index in indices { output.atoms[index].controls = controlled }
+    if !keepsNames { scope = outer }
+  }
+
+  func read(_ element: ConditionElementSyntax) -> Int {
+    let place = Syntax(element.condition)
+    switch element.condition {
+    case .expression(let expression): return condition(place, controls: nil) { $0.read(expression) }
+    case .optionalBinding(let node):
+      let value = node.initializer?.value
+      let index = condition(place, controls: nil) { reading in
+        if let value { reading.read(value) }
+      }
+      let type =
+        value.flatMap { types.type(of: $0) }
+        ?? name(of: node.pattern).flatMap { name in
+          types.type(of: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))))
+        }
+      let isOwnName = name(of: node.pattern) == "self"
+      if !isOwnName { bind(node.pattern, type, atom: index) }
+      return index
+    case .matchingPattern(let node):
+      let index = condition(place, controls: nil) { $0.read(node.initializer.value) }
+      bind(node.pattern, nil, atom: index)
+      return index
+    case .availability: return condition(place, controls: nil) { _ in }
+    }
+  }
+
+  @discardableResult
+  func condition(
+    _ node: Syntax, controls: Range<Int>?, _ read: (inout ExpressionReading) -> Void
+  ) -> Int {
+    let index = output.atoms.count
+    atom(.condition, node, writes: [.local(index)], read)
+    return index
+  }
+}

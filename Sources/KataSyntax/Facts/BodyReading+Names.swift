@@ -1,0 +1,22 @@
+import SwiftSyntax
+
+extension BodyReading {
+  func name(of pattern: PatternSyntax) -> String? {
+    pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+
+  func bind(_ pattern: PatternSyntax, _ type: TypeName?, atom: Int?) {
+    if let name = name(of: pattern) {
+      scope[name] = Scope.Local(type: type, atom: atom)
+      return
+    }
+    for token in pattern.tokens(viewMode: .sourceAccurate)
+    where token.parent?.is(IdentifierPatternSyntax.self) == true {
+      scope[token.plainText] = Scope.Local(type: type, atom: atom)
+    }
+  }
+
+  var types: ExpressionTypes {
+    ExpressionTypes(program: program, type: function.type, scope: scope)
+  }
+}
