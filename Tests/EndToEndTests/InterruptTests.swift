@@ -79,12 +79,12 @@ import Testing
     #expect(try halfParts(cache).isEmpty)
   }
 
-  @Test func checksTenTimesWhileAnotherRuns() async throws {
+  @Test func checksAgainAndAgainWhileAnotherRuns() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
     let other = try await playground.workspace("other", pattern: "viper", solved: true)
-    async let neighbour = repeated(10, playground, other)
-    async let own = repeated(10, playground, workspace)
+    async let neighbour = repeated(5, playground, other)
+    async let own = repeated(5, playground, workspace)
     for run in try await neighbour + own { #expect(run.status == 0, "\(run.all)") }
     #expect(try leftovers(playground).isEmpty)
   }

@@ -86,7 +86,7 @@ import Testing
     await watch.type("d")
     try await watch.wait(for: "+enum Solution: GreetingMVP {")
     await watch.type("n")
-    try await watch.wait(for: "drill supervising")
+    try await watch.wait(for: "Do the drill")
     let before = await watch.count
     await watch.type("r")
     try await verdict(watch, "Passed", after: before)

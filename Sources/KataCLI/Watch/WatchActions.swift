@@ -54,10 +54,10 @@ struct WatchActions: Sendable {
     case .next:
       guard isPassed else { return }
       let context = session.context
-      let look = screen.look.appearance(in: context).output
-      let next = StyledText(
-        prose: context.nextSentence(in: try content.course(in: context)), look: look)
-      screen.add([next].rendered(hasColour: look.hasColour), canGoOn: true)
+      let appearance = screen.look.appearance(in: context)
+      let sentence = context.nextSentence(in: try content.course(in: context))
+      let next = StyledText(prose: sentence, look: appearance.output).wrapped(to: appearance.width)
+      screen.add(next.rendered(hasColour: appearance.output.hasColour), canGoOn: true)
     case .diff:
       screen.add(try diff(), canGoOn: isPassed)
     case .run, .quit:
