@@ -27,7 +27,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "kata", "KataBuilding", "KataContent", "KataCore", "KataPipeline", "KataProcess",
-        "KataRunning", "KataSyntax", "KataWorkspace",
+        "KataRunning", "KataSyntax", "KataTestSupport", "KataWorkspace",
       ],
       resources: [.copy("Fixtures")], swiftSettings: ours),
 
@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "ShippedContentTests",
       dependencies: [
-        "KataContent", "KataCore", "KataPipeline", "KataScoring", "KataSyntax", "KataWorkspace",
+        "KataContent", "KataCore", "KataPipeline", "KataScoring", "KataSyntax", "KataTestSupport",
+        "KataWorkspace",
       ],
       resources: [.copy("Fixtures")], swiftSettings: ours),
 

@@ -1,15 +1,13 @@
 import Foundation
 import KataPipeline
+import KataTestSupport
 
 extension Workshop {
-  /// The tools of this machine and the user's own cache, so that no kit is built twice.
+  /// The tools of this machine, and kits that all tests share.
   static func forTests() -> Workshop {
-    let environment = ProcessInfo.processInfo.environment
-    let temporary = FileManager.default.temporaryDirectory
-    let caches =
-      environment["XDG_CACHE_HOME"].map { URL(filePath: $0) }
-      ?? environment["HOME"].map { URL(filePath: $0).appending(path: ".cache") } ?? temporary
-    return Workshop(
-      environment: environment, cache: caches.appending(path: "kata"), temporary: temporary)
+    Workshop(
+      environment: ProcessInfo.processInfo.environment,
+      cache: BuildProducts.cache.appending(path: "kata"),
+      temporary: FileManager.default.temporaryDirectory)
   }
 }

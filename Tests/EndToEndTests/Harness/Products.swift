@@ -1,15 +1,11 @@
 import Foundation
+import KataTestSupport
 import Testing
 
-/// What the build has made, found beside the test bundle.
+/// The program and what it brings, as the build has made them.
 enum Products {
   /// The folder of the build's products.
-  static let folder: URL = {
-    let program = CommandLine.arguments.lazy.map { URL(filePath: $0) }
-      .first { $0.path.hasSuffix(".xctest") }
-    let bundle = program ?? URL(filePath: CommandLine.arguments[0])
-    return bundle.deletingLastPathComponent().standardizedFileURL
-  }()
+  static var folder: URL { BuildProducts.folder }
 
   /// The program itself.
   static var kata: String { folder.appending(path: "kata").path }
@@ -23,10 +19,7 @@ enum Products {
   }
 
   /// Where all tests keep their kits.
-  ///
-  /// One place for the whole suite and for every run of it, because building the UIKit stand-in takes longer
-  /// than all checks together; below the build, so that it goes away with it and never meets a user's own.
-  static var cache: URL { folder.appending(path: "EndToEndCache") }
+  static var cache: URL { BuildProducts.cache }
 
   /// A file that belongs to these tests.
   static func fixture(_ path: String) throws -> URL {
