@@ -93,7 +93,7 @@ extension StaticReading {
   fileprivate func leavingOut(_ more: [Skipped]) -> StaticReading {
     StaticReading(
       files: files, lines: lines, skipped: (skipped + more).sorted { $0.path < $1.path },
-      types: types, edges: edges, effects: effects, distribution: distribution,
+      types: types, edges: edges, cycles: cycles, effects: effects, distribution: distribution,
       uikitFreeShare: uikitFreeShare, unknownShare: unknownShare, findings: findings)
   }
 }

@@ -17,6 +17,17 @@ extension Page {
     StyledText(clean(Catalogue.current.text(text)), style)
   }
 
+  /// Several short facts behind one another, each in the learner's language.
+  func facts(_ facts: [String], _ style: Style = .plain) -> StyledText {
+    facts.map { prose($0, style) }.joined(separator: StyledText(comma.plain, style))
+  }
+
+  /// What stands between two facts.
+  var comma: StyledText { StyledText(Catalogue.current.text(", ")) }
+
+  /// What stands between a name and what it stands for.
+  var colon: StyledText { StyledText(Catalogue.current.text(": ")) }
+
   /// Shows a value as it was, line by line, without its later lines if there are many.
   ///
   /// Quotes appear only where a blank at either end would not be seen.
@@ -48,5 +59,12 @@ extension Page {
     }
     guard let excerpt else { return }
     self.excerpt(excerpt, line: location.line, column: location.column)
+  }
+}
+
+extension StyledText {
+  /// The text with blanks behind it, so that a column begins where it ends.
+  func padded(to width: Int) -> StyledText {
+    self + StyledText(String(repeating: " ", count: max(width - widthInColumns, 0)))
   }
 }

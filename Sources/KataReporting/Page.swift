@@ -23,13 +23,16 @@ struct Page {
   }
 
   mutating func heading(_ parts: [String]) {
-    let text = parts.map { StyledText(clean($0), .bold) }
+    let text = parts.map { words($0, .bold) }
     add(text.joined(separator: StyledText(glyphs.separator)))
   }
 
   mutating func add(_ text: StyledText, lead: StyledText = "", hanging: StyledText? = nil) {
     lines += text.wrapped(to: width, lead: lead, hanging: hanging)
   }
+
+  /// Writes lines as they are, such as those of a drawing.
+  mutating func draw(_ drawing: [StyledText]) { lines += drawing }
 
   /// Writes a line that opens with a mark, two columns in.
   mutating func item(_ mark: String, _ colour: Style.Colour?, _ text: StyledText) {

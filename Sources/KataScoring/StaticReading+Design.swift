@@ -11,7 +11,9 @@ extension StaticReading {
       files: good.count, lines: good.map(\.lines).reduce(0, +),
       skipped: facts.files.flatMap(Self.skipped),
       types: facts.types.indices.compactMap { TypeReading($0, of: design) },
-      edges: design.links.map { GraphEdge($0, of: design) }, effects: design.effects,
+      edges: design.links.map { GraphEdge($0, of: design) },
+      cycles: RetainCycles.all(in: facts).map { $0.map { design.name($0.from) } },
+      effects: design.effects,
       distribution: .anchored(
         .distribution, raw: distribution.raw, parts: distribution.parts, anchors: anchors),
       uikitFreeShare: Logic(design).uikitFreeShare,

@@ -22,6 +22,58 @@ struct GraphTests {
       graph.lines.rendered(hasColour: false), named: "GraphTests.halfway-words")
   }
 
+  @Test(arguments: [40, 80, 100])
+  func drawsTheStarterAsRecorded(_ width: Int) throws {
+    try expect(SampleGraphs.starter, named: "starter", width)
+  }
+
+  @Test(arguments: [40, 80, 100])
+  func drawsAReferenceAsRecorded(_ width: Int) throws {
+    try expect(SampleGraphs.reference, named: "viper", width)
+  }
+
+  @Test func drawsRetainCyclesAsRecorded() throws {
+    try expect(SampleGraphs.cyclic, named: "cyclic", 80)
+  }
+
+  @Test func drawsInChineseAsRecorded() throws {
+    let words = Catalogue(sentences: [
+      "presenter": "Presenter", "view": "视图", "builder": "组装", "%@ lines": "%@ 行",
+      "%@ jobs": "%@ 项职责",
+    ])
+    try Catalogue.$current.withValue(words) {
+      try expect(SampleGraphs.reference, named: "chinese", 80)
+    }
+  }
+
+  private func expect(_ reading: StaticReading, named name: String, _ width: Int) throws {
+    let look = Look(hasColour: width == 100, marks: .unicode)
+    let page = GraphPage(
+      reading, name: "Greeting", list: "kata graph --plain", width: width, look: look)
+    let text = page.lines.rendered(hasColour: look.hasColour)
+    #expect(page.lines.allSatisfy { $0.widthInColumns <= width })
+    try Snapshot.expect(text, named: "GraphTests.\(name)-\(width)")
+  }
+
+  @Test func listsWhatIsTooLargeOrMayNotBeDrawn() {
+    for (reading, marks) in [
+      (Self.large, Look.Marks.unicode), (Self.reading, .words), (Self.reading, .ascii),
+      (SampleProject.empty, .unicode),
+    ] {
+      let look = Look(hasColour: false, marks: marks)
+      let page = GraphPage(reading, name: "App", list: "graph", width: 80, look: look)
+      #expect(page.lines == GraphText(reading, name: "App", width: 80, look: look).lines)
+    }
+  }
+
+  @Test func drawsWhateverTypesAreCalled() {
+    let look = Look(hasColour: false, marks: .unicode)
+    let page = GraphPage(Self.hostile, name: "App", list: "graph", width: 80, look: look)
+    let text = page.lines.rendered(hasColour: false)
+    #expect(!text.contains("\u{7}"))
+    #expect(page.lines.allSatisfy { $0.widthInColumns <= 80 })
+  }
+
   @Test func drawsAsRecorded() throws {
     try Snapshot.expect(GraphSVG(Self.reading, name: "Greeting").text, named: "GraphTests.svg")
     try Snapshot.expect(GraphDOT(Self.reading, name: "Greeting").text, named: "GraphTests.dot")

@@ -5,14 +5,14 @@ import KataReporting
 import KataTerminal
 import KataWorkspace
 
-/// `kata graph`: the types of a solution, and who knows whom.
+/// `kata graph`: the types of a solution, and which depends on which.
 struct Graph: KataCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Show the types with their roles, and which of them knows which.",
+    abstract: "Draw the types with their roles, and which of them depends on which.",
     discussion: """
-      Nothing is built: it reads the files as they are. References that the pattern does not allow are marked. \
-      With --svg or --dot the graph goes to a file, and nothing is drawn on the terminal.
+      Nothing is built: it reads the files as they are. Retain cycles and references that the pattern does not allow \
+      are marked. With --plain, or in fewer than 70 columns, the references are listed. With --svg or --dot the graph goes to a file, and nothing is drawn on the terminal.
       """)
 
   @OptionGroup var place: WorkspaceOptions
@@ -45,8 +45,10 @@ struct Graph: KataCommand {
     if svg == nil, dot == nil {
       let appearance = look.appearance(in: context)
       context.write(
-        GraphText(reading, name: name, width: appearance.width, look: appearance.output).lines,
-        appearance.output)
+        GraphPage(
+          reading, name: name, list: context.line("graph --plain"), width: appearance.width,
+          look: appearance.output
+        ).lines, appearance.output)
     }
     return .done
   }

@@ -32,6 +32,8 @@ package struct StaticReading: Codable, Hashable, Sendable {
   package let skipped: [Skipped]
   package let types: [TypeReading]
   package let edges: [GraphEdge]
+  /// The retain cycles: types of which each holds the next, and the last one the first.
+  package let cycles: [[String]]
   package let effects: [Effect]
   package let distribution: Score
   /// The share of logic in files that need no UIKit, 0 to 1; nil without any logic.
@@ -43,7 +45,8 @@ package struct StaticReading: Codable, Hashable, Sendable {
 
   package init(
     files: Int, lines: Int, skipped: [Skipped], types: [TypeReading], edges: [GraphEdge],
-    effects: [Effect], distribution: Score, uikitFreeShare: Double?, unknownShare: Double,
+    cycles: [[String]] = [], effects: [Effect], distribution: Score, uikitFreeShare: Double?,
+    unknownShare: Double,
     findings: [DesignFinding]
   ) {
     self.files = files
@@ -51,6 +54,7 @@ package struct StaticReading: Codable, Hashable, Sendable {
     self.skipped = skipped
     self.types = types
     self.edges = edges
+    self.cycles = cycles
     self.effects = effects
     self.distribution = distribution
     self.uikitFreeShare = uikitFreeShare

@@ -37,6 +37,16 @@ package struct Catalogue: Sendable {
     return parts(of: english)
   }
 
+  /// A sentence whose places are filled with these texts, each in this language if it is known.
+  ///
+  /// - Parameter format: The English form with a `%@` for each text, which is the key.
+  package func text(_ format: String, _ arguments: String...) -> String {
+    let known = (patterns[format.first ?? " "] ?? []) + open
+    let pattern =
+      known.first { $0.key == format } ?? SentencePattern(format, translation: format)
+    return pattern.filled(arguments.map(text))
+  }
+
   /// One sentence after the other, which Chinese joins without blanks.
   private func parts(of text: String) -> String {
     let sentences = text.sentences
@@ -53,7 +63,27 @@ package struct Catalogue: Sendable {
       guard let arguments = pattern.arguments(in: text) else { continue }
       return pattern.filled(arguments.map { sentence($0, depth: depth + 1) ?? $0 })
     }
-    return nil
+    return list(text, depth: depth)
+  }
+
+  /// Several words as a list, such as `a, b and c`, if each of them is known, a number or code.
+  private func list(_ text: String, depth: Int) -> String? {
+    guard let pair = open.first(where: { $0.key == "%@ and %@" }),
+      let comma = open.first(where: { $0.key == "%@, %@" })
+    else { return nil }
+    let halves = text.split(separator: " and ", omittingEmptySubsequences: false)
+    guard halves.count <= 2 else { return nil }
+    let words = halves[0].split(separator: ", ") + halves.dropFirst()
+    guard words.count > 1 else { return nil }
+    var known: [String] = []
+    for word in words.map(String.init) {
+      let isCode = word.count > 2 && word.hasPrefix("`") && word.hasSuffix("`")
+      guard let word = isCode ? word : sentence(word, depth: depth + 1) else { return nil }
+      known.append(word)
+    }
+    let tail = halves.count == 2 ? [known.removeLast()] : []
+    let head = known.dropFirst().reduce(known[0]) { comma.filled([$0, $1]) }
+    return tail.reduce(head) { pair.filled([$0, $1]) }
   }
 }
 

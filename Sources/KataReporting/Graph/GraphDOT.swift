@@ -9,7 +9,7 @@ package struct GraphDOT: Sendable {
     let graph = TypeGraph(reading)
     var lines = [
       "digraph kata {",
-      "  graph [label=\(Self.quoted("\(name): \(graph.size)")), labelloc=t, rankdir=TB];",
+      "  graph [label=\(Self.quoted("\(name): \(graph.sizeText)")), labelloc=t, rankdir=TB];",
       "  node [shape=box, style=rounded, fontname=\"Helvetica\"];",
       "  edge [fontname=\"Helvetica\", fontsize=10];",
     ]

@@ -14,7 +14,7 @@ package struct GraphSVG: Sendable {
       XMLElement("style", text: XMLText(Self.style)),
       XMLElement("defs", children: [Self.arrow("arrow", "line"), Self.arrow("wrong", "bad")]),
       XMLElement("rect", [("class", "page"), ("width", width), ("height", height)]),
-      Self.label("\(name): \(graph.size)", 32, 34, "heading"),
+      Self.label("\(name): \(graph.sizeText)", 32, 34, "heading"),
     ]
     let curves = GraphPorts(graph, layout).ends.enumerated().map { index, ends in
       GraphCurve(graph.edges[index], graph, from: ends.from, to: ends.to, width: layout.width)
@@ -77,7 +77,7 @@ package struct GraphSVG: Sendable {
   /// All that the drawing shows, for those who hear it.
   private static func description(_ graph: TypeGraph) -> String {
     let sentences = graph.edges.prefix(200).map { "\(graph.sentence($0))." }
-    return (["\(graph.size)."] + sentences).joined(separator: " ")
+    return (["\(graph.sizeText)."] + sentences).joined(separator: " ")
   }
 
   private static let legend =

@@ -10,7 +10,8 @@ package struct GraphText: Sendable {
     let graph = TypeGraph(reading)
     var page = Page(width: width, look: look)
     page.heading([name, "types"])
-    page.add(StyledText(graph.size), lead: "  ")
+    page.add(page.facts(graph.size), lead: "  ")
+    GraphFaults(graph: graph).writeCycles(on: &page)
     let known = Set(graph.edges.flatMap { [$0.from, $0.to] })
     for index in graph.nodes.indices where known.contains(index) {
       page.blank()
@@ -22,10 +23,10 @@ package struct GraphText: Sendable {
 
   private static func write(_ index: Int, _ graph: TypeGraph, on page: inout Page) {
     let node = graph.nodes[index]
-    let size = node.type.map { ", \(Count($0.lines, "line"))" } ?? ""
-    let gap: StyledText = page.look.marks == .words ? ": " : "  "
+    let size = node.type.map { [Count($0.lines, "line").description] } ?? []
+    let gap: StyledText = page.look.marks == .words ? page.colon : "  "
     page.add(
-      StyledText(page.clean(node.name), .bold) + gap + StyledText(node.caption + size, .dim),
+      StyledText(page.clean(node.name), .bold) + gap + page.facts(node.facts + size, .dim),
       hanging: "  ")
     for edge in graph.edges where edge.from == index { write(edge, graph, on: &page) }
     let users = graph.edges.filter { $0.to == index }.map { graph.nodes[$0.from].name }
@@ -37,16 +38,14 @@ package struct GraphText: Sendable {
   }
 
   private static func write(_ edge: TypeGraph.Edge, _ graph: TypeGraph, on page: inout Page) {
-    let other = CodeWord(graph.nodes[edge.to].name)
-    let through = edge.reading.through.map { " through \(CodeWord($0))" } ?? ""
-    let text = "\(edge.verbs) \(other)\(through)"
+    let text = graph.predicate(edge)
     guard !edge.reading.isAllowed else {
       let sign = page.look.marks == .words ? "" : page.look.marks == .unicode ? "→" : "->"
       page.item(sign, nil, page.prose(text))
       return
     }
     let sign = page.look.marks == .words ? "" : page.glyphs.failed
-    page.item(sign, .red, StyledText("wrong way: ", .red) + page.prose(text))
+    page.item(sign, .red, page.words("wrong way: ", Style(.red)) + page.prose(text))
     if let place = edge.reading.locations.first {
       page.add(StyledText(page.clean(place.description), .blue), lead: "      ")
     }

@@ -9,12 +9,17 @@ struct TypeGraph {
 
     var role: Role { type?.role ?? .other }
 
-    /// Role and jobs, such as `presenter, 1.3 jobs`.
-    var caption: String {
-      guard let type else { return role.title }
-      let kind = type.kind == .protocol ? "protocol" : type.role.title
-      return type.jobs > 0 ? "\(kind), \(Figure.jobs(type.jobs))" : kind
+    /// What it is, such as `presenter`.
+    var word: String { type?.kind == .protocol ? "protocol" : role.title }
+
+    /// Role and jobs, such as `presenter` and `1.3 jobs`.
+    var facts: [String] {
+      guard let type, type.jobs > 0 else { return [word] }
+      return [word, Figure.jobs(type.jobs)]
     }
+
+    /// The same on one line.
+    var caption: String { facts.joined(separator: ", ") }
   }
 
   struct Edge {
@@ -38,6 +43,8 @@ struct TypeGraph {
   let nodes: [Node]
   /// By their ends, in the order of nodes.
   let edges: [Edge]
+  /// The retain cycles, as nodes of which each holds the next.
+  let cycles: [[Int]]
 
   init(_ reading: StaticReading) {
     let types = Dictionary(reading.types.map { ($0.name, $0) }) { first, _ in first }
@@ -48,6 +55,7 @@ struct TypeGraph {
     }
     let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.name, $0) })
     self.nodes = nodes
+    cycles = reading.cycles.map { $0.compactMap { places[$0] } }.filter { !$0.isEmpty }
     edges = reading.edges.compactMap { edge in
       guard let from = places[edge.from], let to = places[edge.to] else { return nil }
       return Edge(from: from, to: to, reading: edge)
@@ -61,13 +69,33 @@ struct TypeGraph {
     return "\(nodes[edge.from].name) \(edge.verbs) \(nodes[edge.to].name)\(through)\(wrong)"
   }
 
+  /// The same for the terminal: the types as code, and in the learner's language.
+  func phrase(_ edge: Edge) -> String {
+    "\(CodeWord(nodes[edge.from].name)) \(predicate(edge))"
+  }
+
+  /// What the one type does with the other, such as "holds `B` through `C`".
+  func predicate(_ edge: Edge) -> String {
+    let (verbs, other) = (edge.verbs, CodeWord(nodes[edge.to].name).description)
+    guard let through = edge.reading.through else {
+      return "\(Catalogue.current.text(verbs)) \(other)"
+    }
+    return Catalogue.current.text(
+      "%@ %@ through %@", verbs, other, CodeWord(through).description)
+  }
+
   var wrongWay: Int { edges.count { !$0.reading.isAllowed } }
 
-  /// How large the graph is, in a sentence.
-  var size: String {
-    let wrong = wrongWay == 0 ? "none the wrong way" : "\(wrongWay) the wrong way"
-    return
-      "\(Count(nodes.count, "type")), \(Count(edges.count, "reference")), \(wrong)"
+  /// How large the graph is, in one phrase.
+  var sizeText: String { size.joined(separator: ", ") }
+
+  /// How large the graph is.
+  var size: [String] {
+    let cyclic = cycles.isEmpty ? [] : [Count(cycles.count, "retain cycle").description]
+    return [
+      Count(nodes.count, "type").description, Count(edges.count, "reference").description,
+      wrongWay == 0 ? "none the wrong way" : "\(wrongWay) the wrong way",
+    ] + cyclic
   }
 }
 

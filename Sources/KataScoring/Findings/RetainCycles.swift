@@ -5,17 +5,19 @@ import KataCore
 /// Where it can be wrong: a cycle that the code breaks later, by setting a property to nil, is reported too.
 struct RetainCycles: DesignRule {
   func findings(in context: FindingContext) -> [DesignFinding] {
-    let facts = context.facts
+    Self.all(in: context.facts).map { finding($0, context) }
+  }
+
+  /// The shortest cycle of each group of types that keep each other, as the references that make it.
+  static func all(in facts: ProgramFacts) -> [[TypeReference]] {
     let strong = facts.references.filter { keeps($0, facts) }
     let edges = strong.map { ($0.from, $0.to) }
     let components = Components(count: facts.types.count, edges: edges)
-    return components.cycles(edges: edges).compactMap { members in
-      cycle(among: Set(members), strong).map { finding($0, context) }
-    }
+    return components.cycles(edges: edges).compactMap { cycle(among: Set($0), strong) }
   }
 
   /// Whether a reference keeps an object alive; values are kept by whoever holds them.
-  private func keeps(_ reference: TypeReference, _ facts: ProgramFacts) -> Bool {
+  private static func keeps(_ reference: TypeReference, _ facts: ProgramFacts) -> Bool {
     guard reference.kind == .holds || reference.kind == .captures else { return false }
     let isObject =
       facts.types[reference.to].kind == .class || facts.types[reference.to].kind == .actor
@@ -25,13 +27,15 @@ struct RetainCycles: DesignRule {
   }
 
   /// The shortest cycle, which begins with the closure where there is one.
-  private func cycle(among members: Set<Int>, _ strong: [TypeReference]) -> [TypeReference]? {
+  private static func cycle(among members: Set<Int>, _ strong: [TypeReference]) -> [TypeReference]?
+  {
     let inside = strong.filter { members.contains($0.from) && members.contains($0.to) }
     let starts = inside.filter { $0.kind == .captures } + inside
     return starts.lazy.compactMap { path(from: $0, inside) }.min { $0.count < $1.count }
   }
 
-  private func path(from start: TypeReference, _ inside: [TypeReference]) -> [TypeReference]? {
+  private static func path(from start: TypeReference, _ inside: [TypeReference]) -> [TypeReference]?
+  {
     if start.from == start.to { return [start] }
     var cameBy: [Int: TypeReference] = [:]
     var waiting = [start.to]

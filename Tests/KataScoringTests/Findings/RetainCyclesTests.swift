@@ -1,4 +1,6 @@
 import KataCore
+import KataScoring
+import KataSyntax
 import Testing
 
 struct RetainCyclesTests {
@@ -33,6 +35,18 @@ struct RetainCyclesTests {
     let finding = try #require(found[.retainCycle].first)
     #expect(finding.step == "Capture `self` weakly: `[weak self]`.")
     #expect(finding.locations.first?.line == 2)
+  }
+
+  @Test func namesTheTypesOfACycleInTheReading() {
+    let file = SourceFile(
+      path: "Sources/Screen.swift",
+      text: """
+        final class Screen { var presenter: Presenter? }
+        final class Presenter { var view: Screen? }
+        final class Model { weak var screen: Screen? }
+        """)
+    let facts = FactReader().facts([file], given: [], services: [:])
+    #expect(DesignReader(facts).reading().cycles == [["Screen", "Presenter"]])
   }
 
   @Test(arguments: [
