@@ -59,14 +59,31 @@ package struct Catalogue: Sendable {
   private func sentence(_ text: String, depth: Int) -> String? {
     if let found = whole[text] { return found }
     guard depth < 3, let first = text.first else { return nil }
+    var isNoList = false
     for pattern in (patterns[first] ?? []) + open {
+      // A list is likelier than what fits nearly everything.
+      if pattern.isVague, !isNoList {
+        if let list = list(text, depth: depth) { return list }
+        isNoList = true
+      }
       guard let arguments = pattern.arguments(in: text) else { continue }
-      return pattern.filled(arguments.map { sentence($0, depth: depth + 1) ?? $0 })
+      let known = arguments.enumerated().map { index, argument in
+        pattern.isCode(index) ? argument : sentence(argument, depth: depth + 1)
+      }
+      // `%@ of %@` fits much that learners write, so it is only taken for numbers, code, paths and what is known.
+      if pattern.isVague, zip(arguments, known).contains(where: { $1 == nil && !$0.isFact }) {
+        continue
+      }
+      return pattern.filled(
+        zip(arguments, known).map { argument, known in
+          // What is put in may be several lines, such as an error and what to do.
+          known ?? (argument.contains("\n") ? self.text(argument) : argument)
+        })
     }
-    return list(text, depth: depth)
+    return isNoList ? nil : list(text, depth: depth)
   }
 
-  /// Several words as a list, such as `a, b and c`, if each of them is known, a number or code.
+  /// Several words as a list, such as `a, b and c`, if each of them is known or code, or inside of a sentence a single word.
   private func list(_ text: String, depth: Int) -> String? {
     guard let pair = open.first(where: { $0.key == "%@ and %@" }),
       let comma = open.first(where: { $0.key == "%@, %@" })
@@ -77,8 +94,10 @@ package struct Catalogue: Sendable {
     guard words.count > 1 else { return nil }
     var known: [String] = []
     for word in words.map(String.init) {
-      let isCode = word.count > 2 && word.hasPrefix("`") && word.hasSuffix("`")
-      guard let word = isCode ? word : sentence(word, depth: depth + 1) else { return nil }
+      let isItem = word.isFact || depth > 0 && !word.contains(" ") && !word.isEmpty
+      guard let word = sentence(word, depth: depth + 1) ?? (isItem ? word : nil) else {
+        return nil
+      }
       known.append(word)
     }
     let tail = halves.count == 2 ? [known.removeLast()] : []
@@ -88,6 +107,12 @@ package struct Catalogue: Sendable {
 }
 
 extension String {
+  /// Whether it is a number, a piece of code or a path.
+  fileprivate var isFact: Bool {
+    guard let first, !contains(" ") else { return false }
+    return first.isNumber || first == "`" || contains("/") || dropLast().contains(".")
+  }
+
   /// Its sentences; one ends with a full stop or a colon before a blank and a capital letter or a sign.
   fileprivate var sentences: [String] {
     var (found, current): ([String], String) = ([], "")

@@ -5,21 +5,33 @@ struct SentencePattern: Sendable {
   private let translation: String
   /// How much text it has of its own; of two patterns that fit, the one with more is meant.
   let weight: Int
+  /// Whether it is of several lines; any other is looked for in each line by itself.
+  private let isLong: Bool
 
   init(_ key: String, translation: String) {
     self.key = key
     self.translation = translation
     pieces = key.split(separator: "%@", omittingEmptySubsequences: false).map(String.init)
     weight = pieces.reduce(0) { $0 + $1.count }
+    isLong = key.contains("\n")
   }
+
+  /// Whether it has so little text of its own that it fits much that is not meant.
+  var isVague: Bool { weight < 12 && first == nil }
 
   /// The character that it begins with; nil when it begins with a place.
   var first: Character? { pieces.first?.first }
 
+  /// Whether a place is between backticks, where a learner's `View` is not ours.
+  func isCode(_ place: Int) -> Bool {
+    pieces.indices.contains(place + 1) && pieces[place].hasSuffix("`")
+      && pieces[place + 1].hasPrefix("`")
+  }
+
   /// What stands in the places of a text; nil when it is another sentence.
   func arguments(in text: String) -> [String]? {
     guard let head = pieces.first, let tail = pieces.last, text.hasPrefix(head),
-      text.hasSuffix(tail), text.count >= weight
+      text.hasSuffix(tail), text.count >= weight, isLong || !text.contains("\n")
     else { return nil }
     var found: [String] = []
     var rest = text.dropFirst(head.count)
@@ -29,29 +41,28 @@ struct SentencePattern: Sendable {
       rest = rest[range.upperBound...]
     }
     guard rest.count >= tail.count else { return nil }
-    found.append(String(rest.dropLast(tail.count)))
-    // `%@ of %@` says little, so it is only taken for what it looks like: two numbers or names.
-    return weight < 12 && first == nil && found.contains(where: { $0.contains(" ") }) ? nil : found
+    return found + [String(rest.dropLast(tail.count))]
   }
 
   /// The translation with these arguments.
   func filled(_ arguments: [String]) -> String {
-    var (text, rest, next) = ("", Substring(translation), 0)
+    var (text, rest, next) = (SpacedText(translation), Substring(translation), 0)
     while let sign = rest.firstIndex(of: "%") {
-      text += rest[..<sign]
+      text.append(rest[..<sign])
       rest = rest[sign...].dropFirst()
       if rest.first == "@" {
-        text += arguments.indices.contains(next) ? arguments[next] : ""
+        text.append(arguments.indices.contains(next) ? arguments[next] : "")
         next += 1
         rest = rest.dropFirst()
       } else if let digit = rest.first?.wholeNumberValue, rest.dropFirst().hasPrefix("$@") {
-        text += arguments.indices.contains(digit - 1) ? arguments[digit - 1] : ""
+        text.append(arguments.indices.contains(digit - 1) ? arguments[digit - 1] : "")
         rest = rest.dropFirst(3)
       } else {
-        text += "%"
+        text.append("%")
       }
     }
-    return text + rest
+    text.append(rest)
+    return text.text
   }
 }
 
