@@ -15,7 +15,9 @@ extension ScaffoldError: CustomStringConvertible {
     case .unusableName(let name):
       "`\(name)` cannot begin the names of types: use a capital letter, then letters and digits, such as UserProfile."
     case .filesAreThere(let names):
-      "\(names.joined(separator: ", ")) \(names.count == 1 ? "is" : "are") there already; nothing was written."
+      names.count == 1
+        ? "\(names[0]) is there already; nothing was written."
+        : "\(names.joined(separator: ", ")) are there already; nothing was written."
     case .notWritten(let folder, let reason):
       "The files could not be written to \(folder): \(reason)"
     case .brokenTemplate(let reason): "A template is broken: \(reason)"

@@ -52,10 +52,11 @@ struct ScreenSubject: Sendable {
     guard let name else { return first.id }
     let names = states.map(\.id)
     if names.contains(name) { return name }
-    let near = NearestName(among: names).match(for: name).map { "Did you mean \($0)? " } ?? ""
+    let all = names.joined(separator: ", ")
     throw CommandTrouble(
-      "The screen of \(kata.id) has no state \"\(name)\". \(near)There are: \(names.joined(separator: ", "))."
-    )
+      NearestName(among: names).match(for: name).map { near in
+        "The screen of \(kata.id) has no state \"\(name)\". Did you mean \(near)? There are: \(all)."
+      } ?? "The screen of \(kata.id) has no state \"\(name)\". There are: \(all).")
   }
 
   func request(waiting: WaitingLine) -> CheckRequest {

@@ -17,10 +17,15 @@ struct FailingCases: DesignRule {
     let isLifetime = first.group == .lifetime
     let types = context.facts.types
     let type = first.about.types.compactMap { name in types.first { $0.name == name } }.first
-    let more = count > 1 ? " (\(count - 1) more \(count == 2 ? "case fails" : "cases fail"))" : ""
+    let summary =
+      switch count {
+      case 1: "“\(first.title)” does not hold"
+      case 2: "“\(first.title)” does not hold (1 more case fails)"
+      default: "“\(first.title)” does not hold (\(count - 1) more cases fail)"
+      }
     return DesignFinding(
       .failingCase, .essential, type: type?.name,
-      summary: "“\(first.title)” does not hold\(more)",
+      summary: summary,
       reason: isLifetime
         ? "What stays in memory goes on observing and answering after the screen is gone."
         : "The pattern's suite calls each part alone, as a test of yours would.",

@@ -67,7 +67,7 @@ struct RetainCycles: DesignRule {
     let summary =
       cycle.count == 1
       ? "`\(names[0])` stores a closure that captures `self` strongly"
-      : "Retain cycle: " + (names + [names[0]]).map { "`\($0)`" }.joined(separator: " → ")
+      : "Retain cycle: \((names + [names[0]]).map { "`\($0)`" }.joined(separator: " → "))"
     return DesignFinding(
       .retainCycle, .essential, type: context.design.name(first.to), summary: summary,
       reason:

@@ -10,18 +10,26 @@ struct WrongDirections: DesignRule {
       let (role, other) = (design.roles[link.from], design.roles[link.to])
       return DesignFinding(
         .wrongDirection, .advice, type: from,
-        summary: "`\(from)` \(Self.verb(link)) `\(to)`",
-        reason:
-          "In \(design.architecture.title) \(DutyWording.noun(role)) must not depend on \(DutyWording.noun(other))\(link.through == nil ? " directly" : "").",
+        summary: Self.summary(link, from, to),
+        reason: Self.reason(design.architecture, role, other, isDirect: link.through == nil),
         step: Self.step(role, other, context), locations: link.locations, lesson: context.lesson)
     }
   }
 
-  private static func verb(_ link: Link) -> String {
+  private static func summary(_ link: Link, _ from: String, _ to: String) -> String {
     if link.kinds.contains(.holds) || link.kinds.contains(.holdsWeakly) {
-      return "keeps a reference to"
+      return "`\(from)` keeps a reference to `\(to)`"
     }
-    return link.kinds.contains(.makes) ? "creates" : "calls"
+    return link.kinds.contains(.makes) ? "`\(from)` creates `\(to)`" : "`\(from)` calls `\(to)`"
+  }
+
+  private static func reason(
+    _ architecture: Architecture, _ role: Role, _ other: Role, isDirect: Bool
+  ) -> String {
+    let (from, to) = (DutyWording.noun(role), DutyWording.noun(other))
+    return isDirect
+      ? "In \(architecture.title) \(from) must not depend on \(to) directly."
+      : "In \(architecture.title) \(from) must not depend on \(to)."
   }
 
   private static func step(_ from: Role, _ to: Role, _ context: FindingContext) -> String {
