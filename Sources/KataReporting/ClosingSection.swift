@@ -13,9 +13,10 @@ struct ClosingSection: ReportSection {
       attempt.verdict.isPassed
       ? page.words("Passed", Style(.green, isBold: true))
       : page.words("Not passed", Style(.yellow, isBold: true))
-    let time = StyledText("(\(ElapsedTime(attempt.duration)))", .dim)
+    let time = Catalogue.current.text(" (%@)", ElapsedTime(attempt.duration).description)
     let sentence = VerdictSentence(diagnosis).description
-    page.add(word + ": " + page.prose(sentence) + " " + time, hanging: "  ")
+    page.add(
+      word + page.colon + page.prose(sentence) + StyledText(time, .dim), hanging: "  ")
     page.add(page.prose("Next: \(next ?? advice)"), hanging: "  ")
   }
 

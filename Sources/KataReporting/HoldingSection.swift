@@ -23,7 +23,7 @@ struct HoldingSection: ReportSection {
     let name = page.isWide ? pad(title, to: nameWidth) : title
     let count = Catalogue.current.text(count(group, results))
     let tally = page.isWide ? pad(count, to: 10) : count
-    let gap: StyledText = page.look.marks == .words ? ", " : "  "
+    let gap: StyledText = page.look.marks == .words ? page.comma : "  "
     var text = StyledText(page.clean(name), .bold) + gap + StyledText(tally)
     if isComplete, page.isWide { text += "  " + page.words(group.claim, .dim) }
     page.item(mark, colour, text)

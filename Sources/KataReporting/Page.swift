@@ -24,7 +24,7 @@ struct Page {
 
   mutating func heading(_ parts: [String]) {
     let text = parts.map { words($0, .bold) }
-    add(text.joined(separator: StyledText(glyphs.separator)))
+    add(text.joined(separator: look.marks == .words ? comma : StyledText(glyphs.separator)))
   }
 
   mutating func add(_ text: StyledText, lead: StyledText = "", hanging: StyledText? = nil) {

@@ -10,14 +10,14 @@ struct GraphTests {
   @Test(arguments: [40, 60, 80, 120])
   func looksAsRecorded(_ width: Int) throws {
     let look = Look(hasColour: width == 120, marks: width == 60 ? .ascii : .unicode)
-    let graph = GraphText(Self.reading, name: "Greeting", width: width, look: look)
+    let graph = GraphText(Self.reading, name: ["Greeting"], width: width, look: look)
     try Snapshot.expect(
       graph.lines.rendered(hasColour: look.hasColour), named: "GraphTests.halfway-\(width)")
   }
 
   @Test func looksAsRecordedInWords() throws {
     let look = Look(hasColour: false, marks: .words)
-    let graph = GraphText(Self.reading, name: "Greeting", width: 80, look: look)
+    let graph = GraphText(Self.reading, name: ["Greeting"], width: 80, look: look)
     try Snapshot.expect(
       graph.lines.rendered(hasColour: false), named: "GraphTests.halfway-words")
   }
@@ -49,7 +49,7 @@ struct GraphTests {
   private func expect(_ reading: StaticReading, named name: String, _ width: Int) throws {
     let look = Look(hasColour: width == 100, marks: .unicode)
     let page = GraphPage(
-      reading, name: "Greeting", list: "kata graph --plain", width: width, look: look)
+      reading, name: ["Greeting"], list: "kata graph --plain", width: width, look: look)
     let text = page.lines.rendered(hasColour: look.hasColour)
     #expect(page.lines.allSatisfy { $0.widthInColumns <= width })
     try Snapshot.expect(text, named: "GraphTests.\(name)-\(width)")
@@ -61,14 +61,14 @@ struct GraphTests {
       (SampleProject.empty, .unicode),
     ] {
       let look = Look(hasColour: false, marks: marks)
-      let page = GraphPage(reading, name: "App", list: "graph", width: 80, look: look)
-      #expect(page.lines == GraphText(reading, name: "App", width: 80, look: look).lines)
+      let page = GraphPage(reading, name: ["App"], list: "graph", width: 80, look: look)
+      #expect(page.lines == GraphText(reading, name: ["App"], width: 80, look: look).lines)
     }
   }
 
   @Test func drawsWhateverTypesAreCalled() {
     let look = Look(hasColour: false, marks: .unicode)
-    let page = GraphPage(Self.hostile, name: "App", list: "graph", width: 80, look: look)
+    let page = GraphPage(Self.hostile, name: ["App"], list: "graph", width: 80, look: look)
     let text = page.lines.rendered(hasColour: false)
     #expect(!text.contains("\u{7}"))
     #expect(page.lines.allSatisfy { $0.widthInColumns <= 80 })

@@ -75,7 +75,7 @@ struct ScorePagesTests {
     case .compare:
       CompareReport(SampleScores.rows, kata: SampleAttempt.kata, width: width, look: look).lines
     case .graph:
-      GraphText(SampleScores.halfway.reading, name: "Greeting", width: width, look: look).lines
+      GraphText(SampleScores.halfway.reading, name: ["Greeting"], width: width, look: look).lines
     case .lint: LintText(SampleProject.reading, name: "App", width: width, look: look).lines
     case .lintAll:
       LintText(SampleProject.reading, name: "App", width: width, look: look, detail: .all).lines

@@ -46,7 +46,8 @@ struct Graph: KataCommand {
       let appearance = look.appearance(in: context)
       context.write(
         GraphPage(
-          reading, name: name, list: context.line("graph --plain"), width: appearance.width,
+          reading, name: [kata.title, pattern.title], list: context.line("graph --plain"),
+          width: appearance.width,
           look: appearance.output
         ).lines, appearance.output)
     }

@@ -27,7 +27,10 @@ extension Context {
     let language = language
     guard language != .english else { return .english }
     let katas = (try? ContentOptions.standing.shelf(in: self).katas()) ?? []
-    let own = katas.map { KataSentences(kata: $0.folder).sentences(in: language) }
+    let own = katas.map { kata in
+      KataSentences(kata: kata.folder).sentences(in: language)
+        .merging([kata.title: kata.title(in: language)]) { first, _ in first }
+    }
     return Catalogue(
       sentences: own.reduce(SentenceFile(of: language).sentences) { all, more in
         all.merging(more) { first, _ in first }

@@ -16,9 +16,11 @@ package struct CompareReport: Sendable {
     }
     page.blank()
     page.add(
-      StyledText(
-        "raw: from 0 to 1, the same measure in all rows. of 100: from the starter to the "
-          + "reference of the row's own pattern.", .dim),
+      page.words(
+        """
+        raw: from 0 to 1, the same measure in all rows. of 100: from the starter to the \
+        reference of the row's own pattern.
+        """, .dim),
       lead: "  ")
     lines = page.lines
   }
@@ -29,16 +31,21 @@ struct CompareTable: ReportSection {
   let rows: [CompareRow]
 
   /// The columns, as wide as their heads with a gap before them.
-  private static let columns = Score.Feature.allCases.map { $0.name.count + 2 }
+  private var columns: [Int] {
+    let unit = DisplayWidth.of(Catalogue.current.text("raw  of 100"))
+    return Score.Feature.allCases.map {
+      max(DisplayWidth.of(Catalogue.current.text($0.name)), unit) + 2
+    }
+  }
 
   func write(on page: inout Page) {
-    let room = page.width - Self.columns.reduce(4, +)
-    let widest = rows.map { DisplayWidth.of(page.clean($0.title)) }.max() ?? 0
+    let room = page.width - columns.reduce(4, +)
+    let widest = rows.map { page.words($0.title).widthInColumns }.max() ?? 0
     let label = min(max(widest, 12), room)
     let indent = "    " + String(repeating: " ", count: label)
     let heads = aligned(Score.Feature.allCases.map(\.name))
     page.add(StyledText(indent) + StyledText(heads, .bold))
-    let units = aligned(Self.columns.map { _ in "raw  of 100" })
+    let units = aligned(columns.map { _ in "raw  of 100" })
     page.add(StyledText(indent) + StyledText(units, .dim))
     for row in rows { write(row, label, on: &page) }
   }
@@ -47,7 +54,7 @@ struct CompareTable: ReportSection {
     let values = aligned(Score.Feature.allCases.map { Self.text(row.values[$0]) })
     let style: Style = row.kind == .own ? .bold : .plain
     let sign = row.kind == .own ? page.glyphs.pointer : " "
-    let title = StyledText(page.clean(row.title), style)
+    let title = page.words(row.title, style)
     let missing = label - title.widthInColumns
     let lead = "  " + StyledText(sign, .cyan) + " "
     if missing >= 0 {
@@ -60,8 +67,8 @@ struct CompareTable: ReportSection {
   }
 
   private func aligned(_ texts: [String]) -> String {
-    zip(texts, Self.columns).map { text, width in
-      String(repeating: " ", count: max(width - text.count, 0)) + text
+    zip(texts.map(Catalogue.current.text), columns).map { text, width in
+      String(repeating: " ", count: max(width - DisplayWidth.of(text), 0)) + text
     }.joined()
   }
 
@@ -81,12 +88,14 @@ struct CompareList: ReportSection {
     for row in rows {
       let sign =
         page.look.marks == .words ? "" : row.kind == .own ? page.glyphs.pointer : page.glyphs.bullet
-      page.item(sign, row.kind == .own ? .cyan : nil, StyledText(page.clean(row.title), .bold))
+      page.item(sign, row.kind == .own ? .cyan : nil, page.words(row.title, .bold))
       for feature in Score.Feature.allCases {
         let value = row.values[feature]
         let raw = value.map { Figure.raw($0.raw) } ?? "not scored"
-        let points = value?.anchored.map { ", \($0) of 100" } ?? ""
-        page.add(StyledText("\(feature.name): \(raw)\(points)"), lead: "    ", hanging: "      ")
+        let points = value?.anchored.map { "\($0) of 100" }
+        page.add(
+          page.words(feature.name) + page.colon + page.facts([raw, points].compactMap(\.self)),
+          lead: "    ", hanging: "      ")
       }
     }
   }

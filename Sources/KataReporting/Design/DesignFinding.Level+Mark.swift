@@ -7,7 +7,7 @@ extension DesignFinding.Level {
 
   /// The sign that opens a line; each level has another one, so that colour adds nothing but speed.
   func mark(_ look: Look) -> String {
-    if look.marks == .words { return "\(title):" }
+    if look.marks == .words { return Catalogue.current.text("\(title):") }
     switch self {
     case .essential: return look.glyphs.warning
     case .advice: return look.glyphs.pointer

@@ -40,7 +40,7 @@ struct DesignSection: ReportSection {
       }
     }
     if !isBrief {
-      page.field("Rule", StyledText("\(finding.rule.rawValue), \(finding.level.title)", .dim))
+      page.field("Rule", page.facts([finding.rule.rawValue, finding.level.title], .dim))
     }
   }
 
@@ -50,7 +50,7 @@ struct DesignSection: ReportSection {
       finding.locations.filter { ($0.path, $0.line) != (first?.path ?? $0.path, first?.line ?? 0) },
       home: first?.path)
     guard !others.isEmpty else { return }
-    page.field("Also", StyledText(page.clean(others.text(atMost: 12))))
+    page.field("Also", page.words(others.text(atMost: 12)))
   }
 
   private func excerpt(_ place: SourceLocation) -> String? {
@@ -74,8 +74,10 @@ extension Page {
     for (sign, code, colour) in [
       ("- ", change.original, Style.Colour.red), ("+ ", change.replacement, .green),
     ] {
-      let text = code.isEmpty ? StyledText("left out", .dim) : StyledText(clean(code), colour)
-      let opening = look.marks == .words ? (sign == "- " ? "written: " : "changed: ") : sign
+      let text = code.isEmpty ? words("left out", .dim) : StyledText(clean(code), colour)
+      let opening =
+        look.marks == .words
+        ? Catalogue.current.text(sign == "- " ? "written: " : "changed: ") : sign
       add(
         look.marks == .words ? text : text.truncated(to: room, ellipsis: glyphs.ellipsis),
         lead: lead + StyledText(opening, colour))

@@ -20,10 +20,10 @@ struct EffectSection: ReportSection {
     let stuck = effects.filter { !$0.isInterceptable }
     page.section("Effects that no test can intercept")
     guard !stuck.isEmpty else {
-      page.add(StyledText("none of \(effects.count)"), lead: "  ")
+      page.add(page.words("none of \(effects.count)"), lead: "  ")
       return
     }
-    page.add(StyledText("\(stuck.count) of \(effects.count)"), lead: "  ")
+    page.add(page.words("\(stuck.count) of \(effects.count)"), lead: "  ")
     let groups = Self.groups(stuck)
     let shown = groups.count - 1 <= limit ? groups[...] : groups.prefix(limit)
     for group in shown { write(group, on: &page) }
@@ -51,14 +51,17 @@ struct EffectSection: ReportSection {
   private func write(_ group: Group, on page: inout Page) {
     guard let first = group.effects.first else { return }
     let types = Set(group.effects.map(\.type)).count
-    let place =
-      types == 1
-      ? "in " + CodeWord(first.type).description
-      : "in \(types) types, first \(CodeWord(first.type))"
-    let times = group.effects.count > types ? "\(group.effects.count) times " : ""
+    let (count, name) = (group.effects.count, CodeWord(first.type))
+    let times =
+      switch (types, count > types) {
+      case (1, false): "in \(name)"
+      case (1, true): "\(count) times in \(name)"
+      case (_, false): "in \(types) types, first \(name)"
+      case (_, true): "\(count) times in \(types) types, first \(name)"
+      }
     page.item(
       page.glyphs.bullet, nil,
-      page.prose("\(CodeWord(group.call)), \(group.kind.title), \(times)\(place)"))
+      page.facts([CodeWord(group.call).description, group.kind.title, times]))
     if limit == .max, group.effects.count > 1 {
       let places = LineRanges(group.effects.map(\.location), home: nil)
       page.add(StyledText(page.clean(places.text(atMost: 40)), .blue), lead: "    ")

@@ -20,36 +20,53 @@ struct JobSection: ReportSection {
     if !rest.isEmpty { writeRest(rest, on: &page) }
     let idle = types.count - working.count
     if idle > 0 {
-      let words = idle == 1 ? "1 type only declares" : "\(idle) types only declare"
-      page.add(StyledText("\(words) something", .dim), lead: "    ")
+      let words =
+        idle == 1 ? "1 type only declares something" : "\(idle) types only declare something"
+      page.add(page.words(words, .dim), lead: "    ")
     }
   }
 
   private func write(_ type: TypeReading, on page: inout Page) {
     let mark = type.isMassiveController ? page.glyphs.warning : page.glyphs.bullet
     let colour: Style.Colour? = type.isMassiveController ? .yellow : nil
-    let duties = Series(
-      type.duties.map { "\($0.responsibility.title) \(Figure.percent($0.share))" }, atMost: 4)
-    let facts = "\(Figure.jobs(type.jobs)), \(type.role.title), \(Count(type.lines, "line"))"
+    let duties = duties(of: type, page)
+    let size = [type.role.title, Count(type.lines, "line").description]
     if page.isWide {
       let jobs = Figure(type.jobs, places: 1).description
       page.item(
         mark, colour,
         StyledText(String(repeating: " ", count: max(4 - jobs.count, 0)) + jobs + "  ")
           + page.prose(CodeWord(type.name).description, .bold)
-          + StyledText("  \(type.role.title), \(Count(type.lines, "line"))", .dim))
-      page.add(StyledText(duties.description), lead: "          ")
+          + "  " + page.facts(size, .dim))
+      page.add(duties, lead: "          ")
     } else {
-      let sign = page.look.marks == .words && type.isMassiveController ? "massive:" : mark
+      let isNamed = page.look.marks == .words && type.isMassiveController
+      let sign = isNamed ? Catalogue.current.text("massive:") : mark
       page.item(sign, colour, page.prose(CodeWord(type.name).description, .bold))
-      page.add(StyledText(facts), lead: "    ", hanging: "      ")
-      page.add(StyledText(duties.description), lead: "    ", hanging: "      ")
+      page.add(
+        page.facts([Figure.jobs(type.jobs)] + size), lead: "    ", hanging: "      ")
+      page.add(duties, lead: "    ", hanging: "      ")
     }
+  }
+
+  /// The largest duties with their shares, and how many more there are.
+  private func duties(of type: TypeReading, _ page: Page) -> StyledText {
+    let catalogue = Catalogue.current
+    let shares = type.duties.map {
+      "\(catalogue.text($0.responsibility.title)) \(Figure.percent($0.share))"
+    }
+    let shown = shares.count > 4 ? shares.prefix(4) + ["\(shares.count - 4) more"] : shares
+    guard let last = shown.last, shown.count > 1 else { return StyledText(shown.first ?? "") }
+    let first = shown.dropLast().dropFirst().reduce(shown[0]) { catalogue.text("%@, %@", $0, $1) }
+    return StyledText(catalogue.text("%@ and %@", first, last))
   }
 
   private func writeRest(_ rest: ArraySlice<TypeReading>, on page: inout Page) {
     let busy = rest.count { $0.jobs >= 2 }
-    let note = busy > 0 ? ", \(busy) of them with two jobs or more" : ""
-    page.add(page.prose("and \(rest.count) more\(note): `\(more)`", .dim), lead: "    ")
+    page.add(
+      page.prose(
+        busy > 0
+          ? "and \(rest.count) more, \(busy) of them with two jobs or more: `\(more)`"
+          : "and \(rest.count) more: `\(more)`", .dim), lead: "    ")
   }
 }

@@ -44,19 +44,24 @@ struct LineRanges {
   var count: Int { ranges.reduce(0) { $0 + $1.lines } }
 
   /// Names at most so many ranges and counts the lines of the others.
+  ///
+  /// In the learner's language.
   func text(atMost limit: Int) -> String {
     // To say "and 1 more" takes more room than to name it.
     let shown = ranges.count - 1 <= limit ? ranges[...] : ranges.prefix(limit)
     var (words, file) = ([String](), home)
     let isSingle = shown.count == 1 && shown.first?.lines == 1
-    for (index, range) in shown.enumerated() {
+    let isOfHome = shown.first?.path == home
+    for range in shown {
       let isNew = range.path != file
       file = range.path
-      let name = isNew ? "\(range.path.name) " : index == 0 ? (isSingle ? "line " : "lines ") : ""
-      words.append(name + range.text)
+      words.append((isNew ? "\(range.path.name) " : "") + range.text)
     }
     let rest = ranges.dropFirst(shown.count).reduce(0) { $0 + $1.lines }
-    let text = words.joined(separator: ", ")
-    return rest > 0 ? "\(text) and \(Count(rest, "more line"))" : text
+    let catalogue = Catalogue.current
+    let list = words.dropFirst().reduce(words.first ?? "") { catalogue.text("%@, %@", $0, $1) }
+    let text = isOfHome ? catalogue.text(isSingle ? "line %@" : "lines %@", list) : list
+    return rest > 0
+      ? catalogue.text("%@ and %@", text, Count(rest, "more line").description) : text
   }
 }

@@ -53,7 +53,8 @@ struct GraphCurve {
         ("class", "plate"), ("x", GraphSVG.number(x - 36)), ("y", GraphSVG.number(y - 9)),
         ("width", "72"), ("height", "18"), ("rx", "4"),
       ])
-    let words = GraphSVG.label("wrong way", x, y + 4, "warning", anchor: "middle")
+    let words = GraphSVG.label(
+      Catalogue.current.text("wrong way"), x, y + 4, "warning", anchor: "middle")
     return XMLElement("g", children: [plate, words])
   }
 

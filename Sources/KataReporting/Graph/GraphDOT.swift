@@ -9,7 +9,7 @@ package struct GraphDOT: Sendable {
     let graph = TypeGraph(reading)
     var lines = [
       "digraph kata {",
-      "  graph [label=\(Self.quoted("\(name): \(graph.sizeText)")), labelloc=t, rankdir=TB];",
+      "  graph [label=\(Self.quoted(name + Catalogue.current.text(": ") + graph.sizeText)), labelloc=t, rankdir=TB];",
       "  node [shape=box, style=rounded, fontname=\"Helvetica\"];",
       "  edge [fontname=\"Helvetica\", fontsize=10];",
     ]
@@ -26,10 +26,10 @@ package struct GraphDOT: Sendable {
   }
 
   private static func edge(_ edge: TypeGraph.Edge) -> String {
-    let through = edge.reading.through.map { "through \($0)" }
+    let through = edge.reading.through.map { Catalogue.current.text("through %@", $0) }
     let wrong = edge.reading.isAllowed ? nil : "wrong way"
-    let words = [wrong, edge.verbs, through].compactMap(\.self)
-    var attributes = ["label=\(quoted(words.joined(separator: ", ")))"]
+    let words = [wrong, edge.verbs, through].compactMap(\.self).map { Catalogue.current.text($0) }
+    var attributes = ["label=\(quoted(words.joined(separator: Catalogue.current.text(", "))))"]
     if edge.isWeak { attributes.append("style=dashed") }
     if !edge.reading.isAllowed { attributes.append("color=\"#c0392b\", penwidth=3") }
     return "  n\(edge.from) -> n\(edge.to) [\(attributes.joined(separator: ", "))];"

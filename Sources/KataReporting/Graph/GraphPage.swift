@@ -7,10 +7,12 @@ package struct GraphPage: Sendable {
 
   private static let narrowest = 70
 
-  /// Lays the page out; `name` says what was read, such as a kata's title.
+  /// Lays the page out; `name` says what was read, such as a kata's title and a pattern's.
   ///
   /// - Parameter list: The command that shows the list instead.
-  package init(_ reading: StaticReading, name: String, list: String, width: Int, look: Look) {
+  package init(
+    _ reading: StaticReading, name: [String], list: String, width: Int, look: Look
+  ) {
     let graph = TypeGraph(reading)
     var page = Page(width: width, look: look)
     guard look.marks == .unicode, page.width >= Self.narrowest,
@@ -19,7 +21,7 @@ package struct GraphPage: Sendable {
       lines = GraphText(reading, name: name, width: width, look: look).lines
       return
     }
-    page.heading([name, "types"])
+    page.heading(name + ["types"])
     page.add(page.facts(graph.size), lead: "  ")
     page.blank()
     page.draw(drawing.lines)

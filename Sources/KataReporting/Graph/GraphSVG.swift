@@ -7,14 +7,17 @@ package struct GraphSVG: Sendable {
   package init(_ reading: StaticReading, name: String) {
     let graph = TypeGraph(reading)
     let layout = GraphLayout(graph)
+    let colon = Catalogue.current.text(": ")
     let (width, height) = (Self.number(layout.width), Self.number(layout.height))
     var children = [
-      XMLElement("title", [("id", "title")], text: XMLText("\(name): types and who knows whom")),
+      XMLElement(
+        "title", [("id", "title")],
+        text: XMLText(Catalogue.current.text("%@: types and who depends on whom", name))),
       XMLElement("desc", [("id", "desc")], text: XMLText(Self.description(graph))),
       XMLElement("style", text: XMLText(Self.style)),
       XMLElement("defs", children: [Self.arrow("arrow", "line"), Self.arrow("wrong", "bad")]),
       XMLElement("rect", [("class", "page"), ("width", width), ("height", height)]),
-      Self.label("\(name): \(graph.sizeText)", 32, 34, "heading"),
+      Self.label(name + colon + graph.sizeText, 32, 34, "heading"),
     ]
     let curves = GraphPorts(graph, layout).ends.enumerated().map { index, ends in
       GraphCurve(graph.edges[index], graph, from: ends.from, to: ends.to, width: layout.width)
@@ -22,7 +25,8 @@ package struct GraphSVG: Sendable {
     children += curves.map(\.element)
     children += graph.nodes.indices.map { Self.box(graph.nodes[$0], layout.boxes[$0]) }
     children += curves.compactMap(\.label)
-    children.append(Self.label(Self.legend, 32, layout.height - 16, "caption"))
+    children.append(
+      Self.label(Catalogue.current.text(Self.legend), 32, layout.height - 16, "caption"))
     let root = XMLElement(
       "svg",
       [
@@ -51,7 +55,7 @@ package struct GraphSVG: Sendable {
     return XMLElement(
       "g",
       children: [
-        XMLElement("title", text: XMLText("\(node.name), \(node.caption)")),
+        XMLElement("title", text: XMLText(node.name + Catalogue.current.text(", ") + node.caption)),
         XMLElement(
           "rect",
           [
@@ -76,8 +80,10 @@ package struct GraphSVG: Sendable {
 
   /// All that the drawing shows, for those who hear it.
   private static func description(_ graph: TypeGraph) -> String {
-    let sentences = graph.edges.prefix(200).map { "\(graph.sentence($0))." }
-    return (["\(graph.sizeText)."] + sentences).joined(separator: " ")
+    let sentences = graph.edges.prefix(200).map {
+      Catalogue.current.text("%@.", graph.sentence($0))
+    }
+    return ([Catalogue.current.text("%@.", graph.sizeText)] + sentences).joined(separator: " ")
   }
 
   private static let legend =

@@ -5,11 +5,11 @@ package import KataText
 package struct GraphText: Sendable {
   package let lines: [StyledText]
 
-  /// Lays the list out; `name` says what was read, such as a kata's title.
-  package init(_ reading: StaticReading, name: String, width: Int, look: Look) {
+  /// Lays the list out; `name` says what was read, such as a kata's title and a pattern's.
+  package init(_ reading: StaticReading, name: [String], width: Int, look: Look) {
     let graph = TypeGraph(reading)
     var page = Page(width: width, look: look)
-    page.heading([name, "types"])
+    page.heading(name + ["types"])
     page.add(page.facts(graph.size), lead: "  ")
     GraphFaults(graph: graph).writeCycles(on: &page)
     let known = Set(graph.edges.flatMap { [$0.from, $0.to] })

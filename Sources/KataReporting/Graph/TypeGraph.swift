@@ -19,7 +19,9 @@ struct TypeGraph {
     }
 
     /// The same on one line.
-    var caption: String { facts.joined(separator: ", ") }
+    var caption: String {
+      facts.map(Catalogue.current.text).joined(separator: Catalogue.current.text(", "))
+    }
   }
 
   struct Edge {
@@ -64,9 +66,13 @@ struct TypeGraph {
 
   /// A reference in words, such as `A holds B through C`.
   func sentence(_ edge: Edge) -> String {
-    let through = edge.reading.through.map { " through \($0)" } ?? ""
-    let wrong = edge.reading.isAllowed ? "" : ", the wrong way"
-    return "\(nodes[edge.from].name) \(edge.verbs) \(nodes[edge.to].name)\(through)\(wrong)"
+    let (catalogue, to) = (Catalogue.current, nodes[edge.to].name)
+    let object =
+      edge.reading.through.map { catalogue.text("%@ %@ through %@", edge.verbs, to, $0) }
+      ?? "\(catalogue.text(edge.verbs)) \(to)"
+    let wrong = edge.reading.isAllowed ? [] : [catalogue.text("the wrong way")]
+    return (["\(nodes[edge.from].name) \(object)"] + wrong)
+      .joined(separator: catalogue.text(", "))
   }
 
   /// The same for the terminal: the types as code, and in the learner's language.
@@ -87,7 +93,9 @@ struct TypeGraph {
   var wrongWay: Int { edges.count { !$0.reading.isAllowed } }
 
   /// How large the graph is, in one phrase.
-  var sizeText: String { size.joined(separator: ", ") }
+  var sizeText: String {
+    size.map(Catalogue.current.text).joined(separator: Catalogue.current.text(", "))
+  }
 
   /// How large the graph is.
   var size: [String] {

@@ -25,16 +25,18 @@ struct ControllerSection: ReportSection {
   }
 
   private func write(_ type: TypeReading, on page: inout Page) {
-    let facts = ", \(Figure.jobs(type.jobs)) in \(Count(type.lines, "line"))"
+    let facts = StyledText(
+      Catalogue.current.text(
+        "%@ in %@", Figure.jobs(type.jobs), Count(type.lines, "line").description))
     page.item(
       DesignFinding.Level.essential.mark(page.look), .yellow,
-      page.prose(CodeWord(type.name).description, .bold) + StyledText(facts))
+      page.prose(CodeWord(type.name).description, .bold) + page.comma + facts)
     page.place(type.location, excerpt: nil)
     let shown = type.duties.prefix(isBrief ? 6 : .max)
     for duty in shown { write(duty, of: type, on: &page) }
     if type.duties.count > shown.count {
       let rest = Count(type.duties.count - shown.count, "smaller duty", "smaller duties")
-      page.add(StyledText("and \(rest)", .dim), lead: "    ")
+      page.add(page.words("and \(rest)", .dim), lead: "    ")
     }
   }
 
@@ -43,14 +45,14 @@ struct ControllerSection: ReportSection {
     let share = Figure.percent(duty.share)
     let places = page.clean(lines.text(atMost: isBrief ? 4 : .max))
     if page.isWide {
-      let title = duty.responsibility.title
-      let name = title + String(repeating: " ", count: max(14 - title.count, 1))
+      let name = page.words(duty.responsibility.title).padded(to: 14)
       let number = String(repeating: " ", count: max(4 - share.count, 0)) + share
       page.add(
-        StyledText(places, .dim), lead: "    " + StyledText(name) + StyledText(number) + "  ")
+        StyledText(places, .dim), lead: "    " + name + StyledText(number) + "  ")
     } else {
       page.add(
-        StyledText("\(duty.responsibility.title) \(share): ") + StyledText(places, .dim),
+        page.words(duty.responsibility.title) + StyledText(" \(share)") + page.colon
+          + StyledText(places, .dim),
         lead: "    ", hanging: "      ")
     }
   }
@@ -69,6 +71,6 @@ extension Page {
   /// Writes the title of a part with how many there are of what it lists.
   mutating func section(_ title: String, count: Int? = nil) {
     let number = count.map { StyledText(look.marks == .words ? ": \($0)" : "  \($0)") }
-    add(StyledText(title, .bold) + (number ?? ""))
+    add(words(title, .bold) + (number ?? ""))
   }
 }

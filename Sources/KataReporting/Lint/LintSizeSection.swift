@@ -6,11 +6,12 @@ struct LintSizeSection: ReportSection {
   let reading: StaticReading
 
   func write(on page: inout Page) {
-    let types = Count(reading.types.count, "type")
-    let size = "\(Count(reading.files, "file")), \(Count(reading.lines, "line")) of code, \(types)"
-    page.add(StyledText(size), lead: "  ")
+    let types = Count(reading.types.count, "type").description
+    let lines = Catalogue.current.text(
+      "%@ of code", Count(reading.lines, "line").description)
+    page.add(page.facts([Count(reading.files, "file").description, lines, types]), lead: "  ")
     guard !reading.types.isEmpty else {
-      page.add("Nothing here is Swift that could be read.", lead: "  ")
+      page.add(page.words("Nothing here is Swift that could be read."), lead: "  ")
       return
     }
     let raw = Figure.raw(reading.distribution.raw)
@@ -24,13 +25,12 @@ struct LintSizeSection: ReportSection {
   }
 
   private func measure(_ name: String, _ value: String, _ meaning: String, _ page: inout Page) {
-    let gap: StyledText = page.look.marks == .words ? ": " : "  "
-    let title = page.isWide ? name + String(repeating: " ", count: max(12 - name.count, 0)) : name
-    let number =
-      page.isWide ? value + String(repeating: " ", count: max(9 - value.count, 0)) : value
-    let end: StyledText = page.look.marks == .words ? ", " : "  "
+    let isWords = page.look.marks == .words
+    let title = page.words(name, .bold).padded(to: page.isWide ? 12 : 0)
+    let number = page.words(value).padded(to: page.isWide ? 9 : 0)
     page.add(
-      StyledText(title, .bold) + gap + StyledText(number) + end + StyledText(meaning, .dim),
+      title + (isWords ? page.colon : "  ") + number + (isWords ? page.comma : "  ")
+        + page.words(meaning, .dim),
       lead: "  ", hanging: page.isWide ? nil : "    ")
   }
 }

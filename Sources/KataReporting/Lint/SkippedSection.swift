@@ -22,7 +22,8 @@ struct SkippedSection: ReportSection {
     let shown = skipped.count - 1 <= limit ? skipped[...] : skipped.prefix(limit)
     for part in shown {
       let place = part.location?.description ?? part.path.description
-      let text = StyledText(page.clean(place), .blue) + StyledText(", \(part.reason.sentence)")
+      let text =
+        StyledText(page.clean(place), .blue) + page.comma + page.words(part.reason.sentence)
       page.item(page.glyphs.bullet, nil, text)
     }
     if skipped.count > shown.count {

@@ -12,14 +12,16 @@ struct MutantSection: ReportSection {
     let tally = MutantTally(scores.mutants)
     guard tally.counted > 0 else { return }
     page.section("Changes to the logic, and who notices")
-    page.add(StyledText("the suites notice \(tally.killed) of \(tally.counted)"), lead: "  ")
+    page.add(page.words("the suites notice \(tally.killed) of \(tally.counted)"), lead: "  ")
     if let own = scores.ownTests.map({ MutantTally($0.mutants) }) {
-      page.add(StyledText("your tests notice \(own.killed) of \(own.counted)"), lead: "  ")
+      page.add(page.words("your tests notice \(own.killed) of \(own.counted)"), lead: "  ")
     }
     if tally.uncovered > 0 {
-      let are = tally.uncovered == 1 ? "1 of them is" : "\(tally.uncovered) of them are"
-      let words = "\(are) in lines that run only once a view is loaded"
-      page.add(StyledText(words, .dim), lead: "  ")
+      let words =
+        tally.uncovered == 1
+        ? "1 of them is in lines that run only once a view is loaded"
+        : "\(tally.uncovered) of them are in lines that run only once a view is loaded"
+      page.add(page.words(words, .dim), lead: "  ")
     }
     let alive = scores.mutants.filter { $0.fate == .survived || $0.fate == .uncovered }
     let shown = alive.count - 1 <= limit ? alive[...] : alive.prefix(limit)
@@ -32,10 +34,11 @@ struct MutantSection: ReportSection {
   private func write(_ mutant: Mutant, on page: inout Page) {
     let place = StyledText(page.shortPlace(mutant.location), .blue)
     let isOwn = scores.own(mutant)?.fate == .killed
-    let reach = mutant.fate == .uncovered ? ", not reached" : ""
-    let own = isOwn ? ", noticed by your tests" : ""
-    page.item(
-      page.glyphs.bullet, nil, place + StyledText(" \(mutant.operator.title)\(reach)\(own)"))
+    let facts: [String?] = [
+      mutant.operator.title, mutant.fate == .uncovered ? "not reached" : nil,
+      isOwn ? "noticed by your tests" : nil,
+    ]
+    page.item(page.glyphs.bullet, nil, place + " " + page.facts(facts.compactMap(\.self)))
     page.change(
       CodeChange(original: mutant.original, replacement: mutant.replacement), lead: "      ")
   }

@@ -17,10 +17,13 @@ struct OwnTestLine: ReportSection {
       return "Your own tests were not run; `kata score` says why."
     }
     let tally = MutantTally(ownTests.mutants)
-    let passed = "\(ownTests.tests.count { $0.isPassed }) of \(ownTests.tests.count)"
-    let noticed = "and notice \(tally.killed) of \(tally.counted) changes"
+    let (passed, all) = (ownTests.tests.count { $0.isPassed }, ownTests.tests.count)
+    let (killed, counted) = (tally.killed, tally.counted)
     return isWell
-      ? "Your own tests: \(passed) pass, \(noticed)."
-      : "Your own tests: \(passed) pass, \(noticed); `kata score` tells of the others."
+      ? "Your own tests: \(passed) of \(all) pass, and notice \(killed) of \(counted) changes."
+      : """
+      Your own tests: \(passed) of \(all) pass, and notice \(killed) of \(counted) changes; `kata score` tells of \
+      the others.
+      """
   }
 }

@@ -9,7 +9,7 @@ struct OwnTestSection: ReportSection {
     guard let ownTests else { return }
     let passed = ownTests.tests.count { $0.isPassed }
     page.section("Your own tests")
-    page.add(StyledText("\(passed) of \(ownTests.tests.count) pass"), lead: "  ")
+    page.add(page.words("\(passed) of \(ownTests.tests.count) pass"), lead: "  ")
     let shown = ownTests.problems.prefix(3)
     // Failures come first among the problems, in the order of the tests; none is told twice.
     let told = shown.count { $0.id == "own-tests.failed" }
@@ -21,10 +21,9 @@ struct OwnTestSection: ReportSection {
 
   private func write(_ test: OwnTests.Test, on page: inout Page) {
     let mark = test.isPassed ? page.glyphs.open : page.glyphs.failed
-    let note = test.loadsView ? ", loads a view, so what it notices does not count" : ""
+    let note = test.loadsView ? ["loads a view, so what it notices does not count"] : []
     page.item(
-      mark, test.isPassed ? nil : .red,
-      page.prose(CodeWord(test.name).description) + StyledText(note))
+      mark, test.isPassed ? nil : .red, page.facts([CodeWord(test.name).description] + note))
     if let message = test.message { page.field("It said", page.value(message)) }
   }
 }

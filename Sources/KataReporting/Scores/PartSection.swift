@@ -9,14 +9,14 @@ struct PartSection: ReportSection {
 
   func write(on page: inout Page) {
     guard let score else { return }
-    let raw = "\(Figure.raw(score.raw)) of 1"
     // A bar ends at 100, which another good solution may well pass.
     let isAbove = (score.uncapped ?? 0) >= 101
-    let above = isAbove ? "; above 100, where the bar ends" : ""
-    let gap: StyledText = page.look.marks == .words ? ": " : "  "
+    let claim = page.words("high when \(score.feature.claim)", .dim)
+    let above = isAbove ? page.words("; above 100, where the bar ends", .dim) : ""
+    let gap: StyledText = page.look.marks == .words ? page.colon : "  "
     page.add(
-      StyledText(score.feature.title, .bold) + gap + StyledText(raw) + ", "
-        + StyledText("high when \(score.feature.claim)\(above)", .dim), hanging: "  ")
+      page.words(score.feature.title, .bold) + gap + page.words("\(Figure.raw(score.raw)) of 1")
+        + page.comma + claim + above, hanging: "  ")
     for part in score.parts { write(part, of: score.feature, on: &page) }
   }
 
@@ -25,14 +25,13 @@ struct PartSection: ReportSection {
     let value = part.value.map(Figure.raw) ?? "   -"
     let weight = part.value == nil ? "not measured" : "counts \(Figure.percent(part.weight))"
     if page.isWide {
-      let name = words.title + String(repeating: " ", count: max(15 - words.title.count, 1))
-      let lead = "  " + StyledText(page.clean(name)) + StyledText(value + "  ")
-      let text = StyledText(words.meaning) + StyledText(", \(weight)", .dim)
+      let lead = "  " + page.words(words.title).padded(to: 15) + StyledText(value + "  ")
+      let text = page.words(words.meaning) + page.comma + page.words(weight, .dim)
       page.add(text, lead: lead, hanging: StyledText(String(repeating: " ", count: 23)))
     } else {
       page.add(
-        StyledText("\(page.clean(words.title)) \(value): \(words.meaning), \(weight)"), lead: "  ",
-        hanging: "    ")
+        page.words(words.title) + " " + StyledText(value) + page.colon
+          + page.facts([words.meaning, weight]), lead: "  ", hanging: "    ")
     }
   }
 }

@@ -30,7 +30,7 @@ struct BarSection: ReportSection {
 
   func write(on page: inout Page) {
     guard !scores.isWaiting else {
-      page.add(StyledText("The scores wait until the behaviour is whole.", .dim), lead: "  ")
+      page.add(page.words("The scores wait until the behaviour is whole.", .dim), lead: "  ")
       return
     }
     for feature in Score.Feature.allCases {
@@ -42,11 +42,13 @@ struct BarSection: ReportSection {
   private func write(_ value: ScoreValue, of feature: Score.Feature, on page: inout Page) {
     let threshold = threshold(feature)
     if page.look.marks == .words {
-      page.add(StyledText(words(feature, value, threshold)), lead: "  ", hanging: "    ")
+      page.add(
+        page.words(feature.title) + page.colon + page.facts(facts(feature, value, threshold)),
+        lead: "  ", hanging: "    ")
       return
     }
     let colour = colour(value, threshold)
-    var line = "  " + StyledText(Self.padded(feature.title, 12), .bold) + "  "
+    var line = "  " + page.words(feature.title, .bold).padded(to: 12) + "  "
     if let room = barWidth(page) {
       line += bar(value, threshold, cells: room, colour, BarSigns(page.look.marks)) + " "
     }
@@ -56,15 +58,16 @@ struct BarSection: ReportSection {
       line += "  " + StyledText(Self.aligned(change, changeWidth), rise)
     }
     if let threshold, !threshold.isMet, page.isWide {
-      line += "  " + StyledText("asks for \(threshold.minimum)", .yellow)
+      line += "  " + page.words("asks for \(threshold.minimum)", Style(.yellow))
     }
     page.add(line)
   }
 
-  private func words(
+  /// The value, the change and the threshold in words.
+  private func facts(
     _ feature: Score.Feature, _ value: ScoreValue, _ threshold: ScoreThreshold?
-  ) -> String {
-    var parts = ["\(feature.title): \(value.text) of \(value.anchored == nil ? 1 : 100)"]
+  ) -> [String] {
+    var parts = ["\(value.text) of \(value.anchored == nil ? 1 : 100)"]
     switch last[feature].map(value.change) {
     case "="?: parts.append("as before")
     case let change?:
@@ -74,7 +77,7 @@ struct BarSection: ReportSection {
     if let threshold {
       parts.append(threshold.isMet ? "enough" : "\(threshold.minimum) is asked for")
     }
-    return parts.joined(separator: ", ")
+    return parts
   }
 
   private func bar(
@@ -98,15 +101,21 @@ struct BarSection: ReportSection {
 
   private func legend(on page: inout Page) {
     guard isAnchored else {
-      page.add(StyledText("raw values, from 0 to 1", .dim), lead: "  ")
+      page.add(page.words("raw values, from 0 to 1", .dim), lead: "  ")
       return
     }
     let signs = BarSigns(page.look.marks)
-    var text = "\(signs.reference) 100: the reference, of ease of use the starter"
-    if barWidth(page) == nil { text = "100 is the reference, of ease of use the starter" }
-    let isMarked = Score.Feature.allCases.contains { threshold($0) != nil }
-    if isMarked, barWidth(page) != nil { text += "   \(signs.threshold) asked for" }
-    page.add(StyledText(text, .dim), lead: "  ")
+    guard barWidth(page) != nil else {
+      page.add(page.words("100 is the reference, of ease of use the starter", .dim), lead: "  ")
+      return
+    }
+    var text =
+      StyledText("\(signs.reference) ", .dim)
+      + page.words("100: the reference, of ease of use the starter", .dim)
+    if Score.Feature.allCases.contains(where: { threshold($0) != nil }) {
+      text += StyledText("   \(signs.threshold) ", .dim) + page.words("asked for", .dim)
+    }
+    page.add(text, lead: "  ")
   }
 
   /// The strictest threshold of a feature, which has no meaning for a raw value.
@@ -139,10 +148,6 @@ struct BarSection: ReportSection {
     // The title with its margins, the blank before the value and the value.
     let room = page.width - 16 - 5 - change - asked
     return room < 8 ? nil : min(room, 40)
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(width - text.count, 0))
   }
 
   private static func aligned(_ text: String, _ width: Int) -> String {

@@ -37,9 +37,16 @@ package struct ScoreThreshold: Hashable, Sendable {
 
   /// What came of it, in one sentence.
   package var sentence: String {
-    let asked = source == .kata ? "this kata asks for \(minimum)" : "\(minimum) was asked for"
-    guard let value else { return "\(feature.title) could not be scored, and \(asked)." }
-    return isMet
-      ? "\(feature.title) is \(value); \(asked)." : "\(feature.title) is \(value), and \(asked)."
+    guard let value else {
+      return source == .kata
+        ? "\(feature.title) could not be scored, and this kata asks for \(minimum)."
+        : "\(feature.title) could not be scored, and \(minimum) was asked for."
+    }
+    switch (isMet, source) {
+    case (true, .kata): return "\(feature.title) is \(value); this kata asks for \(minimum)."
+    case (true, .option): return "\(feature.title) is \(value); \(minimum) was asked for."
+    case (false, .kata): return "\(feature.title) is \(value), and this kata asks for \(minimum)."
+    case (false, .option): return "\(feature.title) is \(value), and \(minimum) was asked for."
+    }
   }
 }

@@ -92,7 +92,7 @@ struct DesignCommandTests {
   @Test func graphShowsTypesWithoutACompiler() async throws {
     try workspace()
     #expect(await world.run("graph", "w", "--katas", "katas") == .done)
-    #expect(world.answer().contains("Tea, MVP"))
+    #expect(world.answer().contains("Tea · MVP · types"))
     #expect(await world.run("graph", "w", "--katas", "katas", "--svg", "g.svg") == .done)
     #expect(world.answer() == "Wrote g.svg.\n")
     #expect(try folder.read("g.svg").contains("<svg"))
