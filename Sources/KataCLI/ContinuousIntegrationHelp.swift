@@ -1,27 +1,33 @@
+import KataCore
+import KataText
+
 /// The recipes for a check on every push, which a learner copies into the repository of a workspace.
 ///
 /// No line is longer than 80 columns, so that a terminal does not break the YAML.
 enum ContinuousIntegrationHelp {
-  static let text = """
-    Check a workspace on every push. Copy one of the two recipes into the
-    workspace's repository and set KATA_REPOSITORY to where your copy of kata
-    lives.
+  static var text: String {
+    let parts = [
+      prose(opening), prose("GitHub Actions, .github/workflows/kata.yml:"), gitHub,
+      prose("GitLab, .gitlab-ci.yml:"), gitLab, prose(closing),
+    ]
+    return parts.joined(separator: "\n\n") + "\n"
+  }
 
-    GitHub Actions, .github/workflows/kata.yml:
-
-    \(gitHub)
-
-    GitLab, .gitlab-ci.yml:
-
-    \(gitLab)
-
-    Without the container's options the check runs at tier `limited`; with
-    --require-sandbox it refuses to. The job fails when the check does: exit status
-    1 means not passed. After an error of the machine (69 or 70) the report is
-    written too, with the error in place of a verdict. A job keeps no records,
-    because CI is set.
-
+  private static let opening = """
+    Check a workspace on every push. Copy one of the two recipes into the workspace's repository and set \
+    KATA_REPOSITORY to where your copy of kata lives.
     """
+
+  private static let closing = """
+    Without the container's options the check runs at tier `limited`; with --require-sandbox it refuses to. The job \
+    fails when the check does: exit status 1 means not passed. After an error of the machine (69 or 70) the report is \
+    written too, with the error in place of a verdict. A job keeps no records, because CI is set.
+    """
+
+  /// A paragraph in the learner's language.
+  private static func prose(_ text: String) -> String {
+    StyledText(Catalogue.current.text(text)).wrapped(to: 80).map(\.plain).joined(separator: "\n")
+  }
 
   private static let gitHub = """
     on: push

@@ -16,8 +16,9 @@ struct DoctorText: Sendable {
   private static func rows(
     for line: KataPipeline.Doctor.Line, width: Int, look: Look
   ) -> [StyledText] {
-    let padding = String(repeating: " ", count: max(1, 11 - line.subject.count))
-    let lead = mark(line.state, look) + " " + StyledText(line.subject, .bold) + StyledText(padding)
+    let subject = StyledText(Catalogue.current.text(line.subject), .bold)
+    let padding = String(repeating: " ", count: max(1, 11 - subject.widthInColumns))
+    let lead = mark(line.state, look) + " " + subject + StyledText(padding)
     let hanging = StyledText("    ")
     let detail = StyledText(Sanitiser.text(Catalogue.current.text(line.detail))).wrapped(
       to: width, lead: lead, hanging: hanging)

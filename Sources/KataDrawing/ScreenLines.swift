@@ -11,13 +11,14 @@ package struct ScreenLines: Sendable {
   package init(_ picture: ScreenPicture, look: ScreenLook, numbersTargets: Bool) {
     var builder = Builder(look: look, numbersTargets: numbersTargets)
     let words = look.words
-    builder.add("\(words.screen): \(look.line(picture.title))", depth: 0)
-    if let back = picture.back { builder.add("\(words.back): \(look.line(back))", depth: 1) }
+    let colon = Catalogue.current.text(": ")
+    builder.add(words.screen + colon + look.line(picture.title), depth: 0)
+    if let back = picture.back { builder.add(words.back + colon + look.line(back), depth: 1) }
     for node in picture.left + picture.right { builder.add(node) }
     if let content = picture.content { builder.add(content) }
     if let alert = picture.alert {
       let said = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
-      builder.add("\(words.alert): \(said.map(look.line).joined(separator: ". "))", depth: 0)
+      builder.add(words.alert + colon + said.map(look.line).joined(separator: ". "), depth: 0)
       for item in alert.items { builder.add(item) }
     }
     lines = builder.lines

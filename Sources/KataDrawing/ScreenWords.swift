@@ -30,7 +30,7 @@ package struct ScreenWords: Sendable {
           selected: "selected")
       case .chinese:
         ScreenWords(
-          screen: "屏幕", alert: "提示框", back: "返回", button: "按钮", field: "文本框",
+          screen: "页面", alert: "提示框", back: "返回", button: "按钮", field: "文本框",
           toggle: "开关", spinner: "加载指示", image: "图片", on: "开", off: "关", empty: "空",
           disabled: "不可用", turning: "转动中", still: "静止", selected: "已选中")
       }

@@ -36,8 +36,8 @@ struct Mocks: KataCommand {
     try checkNames(against: mocks)
     for finding in mocks.findings {
       context.tell(
-        [finding.location?.description, finding.summary].compactMap(\.self)
-          .joined(separator: ": "))
+        [finding.location?.description, Catalogue.current.text(finding.summary)]
+          .compactMap(\.self).joined(separator: ": "))
     }
     if mocks.protocols.isEmpty, mocks.findings.isEmpty {
       throw CommandTrouble("There is no protocol in \(files.joined(separator: ", ")).")

@@ -26,7 +26,8 @@ struct DrillsText: Sendable {
     if look.marks == .words {
       let star = drill.hasStar ? [words.withoutHelp] : []
       return StyledText(
-        "\(drill.practice.kata): \(drill.title) (\((facts + star).joined(separator: ", ")))"
+        drill.practice.kata + Catalogue.current.text(": ") + drill.title
+          + Catalogue.current.text(" (%@)", (facts + star).listed)
       ).wrapped(to: width, hanging: "   ")
     }
     let name = StyledText(drill.practice.kata.padding(to: longestID) + "  ", .cyan)

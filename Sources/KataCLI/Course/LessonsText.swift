@@ -55,7 +55,8 @@ struct LessonsText: Sendable {
     let lesson = station.lesson
     let facts = [words.reading(station.standing), words.minutes(lesson.minutes)]
     return StyledText(
-      "\(lesson.number). \(lesson.id): \(lesson.title) (\(facts.joined(separator: ", ")))"
+      "\(lesson.number). \(lesson.id)" + Catalogue.current.text(": ") + lesson.title
+        + Catalogue.current.text(" (%@)", facts.listed)
     )
     .wrapped(to: width, hanging: "   ")
   }
@@ -65,6 +66,11 @@ struct LessonsText: Sendable {
   }
 
   private var longestID: Int { course.stations.map(\.lesson.id.count).max() ?? 0 }
+}
+
+extension [String] {
+  /// Short facts on one line.
+  var listed: String { joined(separator: Catalogue.current.text(", ")) }
 }
 
 extension String {

@@ -9,7 +9,7 @@ struct PassText: Sendable {
   let context: Context
 
   var text: String {
-    let star = hasStar ? context.words.earnedStar + " " : ""
+    let star = hasStar ? context.words.earnedStar : ""
     return star + context.words.nextAfterPass(context.nextClause(in: course))
   }
 

@@ -108,11 +108,13 @@ struct ProgressText: Sendable {
     let isHere = course.place?.practice == exercise.practice
     return line(
       exercise.drillMinutes == nil
-        ? "  \(exercise.title), \(exercise.patternTitle)" : "  \(exercise.title)",
+        ? "  " + [exercise.title, exercise.patternTitle].listed : "  \(exercise.title)",
       ([words.exercise(exercise)] + (exercise.hasStar ? [words.withoutHelp] : [])
         + [words.reviews(exercise)].compactMap(\.self) + (isHere ? [words.here] : []))
-        .joined(separator: ", "))
+        .listed)
   }
 
-  private func line(_ key: String, _ value: String) -> StyledText { StyledText("\(key): \(value)") }
+  private func line(_ key: String, _ value: String) -> StyledText {
+    StyledText(key + Catalogue.current.text(": ") + value)
+  }
 }

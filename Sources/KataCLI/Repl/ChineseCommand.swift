@@ -7,6 +7,8 @@ enum ChineseCommand {
     "solution": "答案", "reset": "重置", "undo": "撤销",
     "history": "历史", "diff": "差异", "update": "更新", "doctor": "诊断", "lang": "语言",
     "records": "记录", "help": "帮助", "quit": "退出", "cd": "进入",
-    "show": "显示", "run": "运行",
+    "show": "显示", "run": "运行", "brief": "说明", "score": "评分", "compare": "比较",
+    "graph": "依赖图", "lint": "静态分析", "mocks": "测试替身", "scaffold": "生成页面",
+    "version": "版本", "completions": "补全",
   ]
 }

@@ -32,8 +32,8 @@ struct PromptText: Sendable {
     guard let practice else { return "kata" }
     let state =
       switch isPassed {
-      case true?: ", passed"
-      case false?: ", not passed"
+      case true?: ", " + Catalogue.current.text("passed")
+      case false?: ", " + Catalogue.current.text("not passed")
       case nil: ""
       }
     return "\(practice.kata) \(practice.pattern)\(state)"

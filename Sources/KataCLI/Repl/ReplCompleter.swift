@@ -48,13 +48,17 @@ final class ReplCompleter: LineCompleter {
   }
 
   private var commands: [Completion] {
-    let own = words.sessionWords.map { Completion($0.word, detail: $0.detail) }
+    let own = words.sessionWords.map {
+      Completion($0.word, detail: Catalogue.current.text($0.detail))
+    }
     return (tree?.command.subcommands ?? []).map(completion) + own
   }
 
   private func help(after earlier: [String]) -> [Completion] {
     guard !earlier.isEmpty else {
-      let topics = HelpTopic.allCases.map { Completion($0.rawValue, detail: $0.abstract) }
+      let topics = HelpTopic.allCases.map {
+        Completion($0.rawValue, detail: Catalogue.current.text($0.abstract))
+      }
       return (tree?.command.subcommands ?? []).map(completion) + topics
     }
     let node = tree?.command(named: earlier)?.node
@@ -64,7 +68,8 @@ final class ReplCompleter: LineCompleter {
   private func completion(_ node: CommandTree.Node) -> Completion {
     let chinese =
       words.context().language == .chinese ? ChineseCommand.names[node.commandName] : nil
-    return Completion(node.commandName, detail: chinese ?? node.abstract ?? "")
+    return Completion(
+      node.commandName, detail: chinese ?? Catalogue.current.text(node.abstract ?? ""))
   }
 
   private func arguments(
@@ -78,7 +83,7 @@ final class ReplCompleter: LineCompleter {
       argument.kind != .positional
         && (argument.isRepeating || !argument.typed.contains { given.contains($0) })
     }.flatMap { argument in
-      argument.typed.map { Completion($0, detail: argument.abstract ?? "") }
+      argument.typed.map { Completion($0, detail: Catalogue.current.text(argument.abstract ?? "")) }
     }
     if typed.hasPrefix("-") { return options }
     let positionals = visible.filter { $0.kind == .positional }

@@ -141,7 +141,8 @@ struct Comparison: Sendable {
   ) -> CompareRow {
     let title = kata.pattern(pattern)?.title ?? pattern
     return CompareRow(
-      kind: .own, pattern: pattern, title: "\(title), \(place)", values: values)
+      kind: .own, pattern: pattern, title: title + Catalogue.current.text(", ") + place,
+      values: values)
   }
 }
 

@@ -35,20 +35,20 @@ struct RunWords: Sendable {
   }
 
   func happened(_ title: String) -> String {
-    isEnglish ? "Outside: \(title)." : "屏幕之外：\(title)。"
+    isEnglish ? "Outside: \(title)." : "外部事件：\(title)。"
   }
 
   func tooSmall(columns: Int, rows: Int) -> String {
     isEnglish
       ? "The terminal has \(columns) columns and \(rows) rows; `run` needs \(RunView.leastColumns) and \(RunView.leastRows). `kata show` prints the screen instead."
-      : "终端只有 \(columns) 列、\(rows) 行；`run` 至少需要 \(RunView.leastColumns) 列、\(RunView.leastRows) 行。可改用 `kata show` 打印屏幕。"
+      : "终端只有 \(columns) 列、\(rows) 行；`run` 至少需要 \(RunView.leastColumns) 列、\(RunView.leastRows) 行。可改用 `kata show` 输出页面。"
   }
 
   func unknown(_ word: String, near: String?) -> String {
     let advice = near.map { isEnglish ? " Did you mean \($0)?" : "是否想输入 \($0)？" } ?? ""
     return isEnglish
       ? "\"\(word)\" is no command here, and nothing on the screen that can be used.\(advice) `help` lists the commands."
-      : "“\(word)”既不是命令，也不是屏幕上可用的控件。\(advice)`help` 列出所有命令。"
+      : "“\(word)”既不是命令，也不是页面上可用的控件。\(advice)`help` 列出所有命令。"
   }
 
   func notUsable(_ word: String) -> String {
@@ -97,8 +97,8 @@ extension RunWords {
 
   private static let chinese = RunWords(
     move: "移动", tap: "使用", type: "输入", back: "返回", quit: "退出", happen: "事件",
-    endTyping: "ESC 结束输入，ENTER 按下换行键", answerNow: "立即应答",
-    opened: "屏幕已打开。", nothingToUse: "没有可用的控件。", left: "屏幕已关闭。", printed: "代码打印了",
+    endTyping: "ESC 结束输入，ENTER 按下 return 键", answerNow: "立即应答",
+    opened: "页面已打开。", nothingToUse: "没有可用的控件。", left: "页面已关闭。", printed: "代码输出",
     byItself: "自行发生", wentThrough: "经过：",
     nextAnswer: [
       .good: "服务器正常应答。", .slow: "下一个请求会很慢。", .failure: "下一个请求会失败。",
@@ -106,13 +106,13 @@ extension RunWords {
     ],
     keys: [.good: "正常", .slow: "慢", .failure: "失败", .nonsense: "乱码"],
     help: [
-      "输入编号或名称来使用屏幕上的控件，例如 1 或 greet。",
-      "type 名称 文字    替换文本框里的文字；return 名称 按下换行键",
+      "输入编号或名称来使用页面上的控件，例如 1 或 greet。",
+      "type 名称 文字    替换文本框里的文字；return 名称 按下 return 键",
       "back              返回，或关闭弹出的页面",
       "slow、fail、nonsense、good   下一个请求如何应答；slow 会一直等到 answer",
       "answer            让服务器应答等待中的请求",
-      "happen 事件       让屏幕之外发生一件事",
-      "look              再次说明屏幕",
+      "happen 事件       触发一个外部事件",
+      "look              再次显示页面",
       "quit              离开；输入结束时也会离开",
     ], isEnglish: false)
 }

@@ -237,6 +237,6 @@ struct EnglishWording: Wording {
     return "reviews: \(exercise.reviewsPassed) of \(exercise.reviews.count) mistakes found"
   }
   var withoutHelp: String { "passed without hints" }
-  var earnedStar: String { "Passed without hints: a star." }
+  var earnedStar: String { "Passed without hints: a star. " }
   func nextAfterPass(_ next: String) -> String { "Then \(next)" }
 }

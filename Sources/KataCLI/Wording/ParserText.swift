@@ -18,12 +18,20 @@ struct ParserText: Sendable {
       let text = line.drop { $0 == " " }
       let indent = line.count - text.count
       guard let parts = Self.parts(text, indent: indent) else {
-        return StyledText(Catalogue.current.text(String(text))).wrapped(
+        return StyledText(Self.translated(String(text))).wrapped(
           to: width, lead: StyledText(String(repeating: " ", count: indent)),
           hanging: StyledText(String(repeating: " ", count: indent)))
       }
       return Self.rows(parts.name, Catalogue.current.text(parts.explanation), indent, width)
     }.map(\.plain).joined(separator: "\n")
+  }
+
+  /// A line in the learner's language; behind `Help:` stands an argument before its explanation.
+  private static func translated(_ text: String) -> String {
+    let parts = text.split(separator: "  ", maxSplits: 2).map(String.init)
+    guard parts.count == 3, parts[0] == "Help:" else { return Catalogue.current.text(text) }
+    return Catalogue.current.text(
+      "Help:  %@", "\(parts[1])  \(Catalogue.current.text(parts[2]))")
   }
 
   /// A name and its explanation, which stand side by side; nil for running text.

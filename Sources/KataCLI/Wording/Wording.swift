@@ -114,6 +114,7 @@ protocol Wording: Sendable {
   func reviews(_ exercise: Course.Exercise) -> String?
   /// What a star stands for.
   var withoutHelp: String { get }
+  /// Before a sentence that follows on the same line.
   var earnedStar: String { get }
   func nextAfterPass(_ next: String) -> String
 }

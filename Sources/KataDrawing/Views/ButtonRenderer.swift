@@ -34,7 +34,7 @@ struct ButtonRenderer: ViewRenderer {
       node.details["selected"] == "yes" ? words.selected : nil,
     ]
     return ([title(of: node, look), words.button] + state.compactMap(\.self))
-      .joined(separator: ", ")
+      .joined(separator: Catalogue.current.text(", "))
   }
 
   func shapes(for node: ScreenNode, in rect: CellRect, _ look: ScreenLook) -> [SVGShape] {

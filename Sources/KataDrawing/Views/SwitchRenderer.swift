@@ -29,7 +29,7 @@ struct SwitchRenderer: ViewRenderer {
       node.id.map { look.line($0) }, words.toggle, isOn(node) ? words.on : words.off,
       node.isEnabled ? nil : words.disabled,
     ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    return parts.compactMap(\.self).joined(separator: Catalogue.current.text(", "))
   }
 
   func shapes(for node: ScreenNode, in rect: CellRect, _ look: ScreenLook) -> [SVGShape] {

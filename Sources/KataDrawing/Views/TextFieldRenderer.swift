@@ -41,7 +41,7 @@ struct TextFieldRenderer: ViewRenderer {
       name.isEmpty ? nil : name, words.field, text.isEmpty ? words.empty : "\"\(text)\"",
       node.isEnabled ? nil : words.disabled,
     ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    return parts.compactMap(\.self).joined(separator: Catalogue.current.text(", "))
   }
 
   func shapes(for node: ScreenNode, in rect: CellRect, _ look: ScreenLook) -> [SVGShape] {
