@@ -27,8 +27,8 @@ struct SessionFolder: Sendable {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder)
     guard exists, isFolder.boolValue else {
-      let what = exists ? "is a file, not a folder" : "is not there"
-      context.tell("\(context.shown(target)) \(what).")
+      let path = context.shown(target)
+      context.tell(exists ? "\(path) is a file, not a folder." : "\(path) is not there.")
       return .usage
     }
     enter(target)

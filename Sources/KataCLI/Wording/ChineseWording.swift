@@ -58,6 +58,7 @@ struct ChineseWording: Wording {
     case "Learn": "学习"
     case "Practise": "练习"
     case "Design": "设计"
+    case "Write": "生成"
     case "Your files": "你的文件"
     case "The program": "程序"
     case "This session": "会话"

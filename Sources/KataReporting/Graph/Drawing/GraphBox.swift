@@ -43,7 +43,7 @@ struct GraphBox {
     let lines = Catalogue.current.text(Count(type.lines, "line").description)
     guard type.jobs >= 3 else { return [lines] }
     let jobs = Catalogue.current.text(Figure.jobs(type.jobs))
-    let both = "\(lines), \(jobs)"
+    let both = lines + Catalogue.current.text(", ") + jobs
     return DisplayWidth.of(both) <= room ? [both] : [lines, jobs]
   }
 
