@@ -113,7 +113,7 @@ struct Quiz: Sendable {
   }
 
   private func labels(_ checkpoint: Checkpoint) -> String {
-    checkpoint.choices.map(\.label).joined(separator: ", ")
+    checkpoint.choices.map(\.label).listed
   }
 
   private var width: Int { min(appearance.width, 100) }
