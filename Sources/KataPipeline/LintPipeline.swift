@@ -52,6 +52,26 @@ package struct LintPipeline: Sendable {
       reading: reading.leavingOut(sources.skipped), sources: sources.files, base: base)
   }
 
+  /// Reads as above; a caller that is cancelled is answered at once, and the reading ends when it next asks.
+  ///
+  /// Nothing is written meanwhile, so nobody has to wait for its end.
+  package func abandonableOutcome(
+    of paths: [URL], folder: URL, pattern: String? = nil
+  ) async throws -> Outcome {
+    let (outcomes, feed) = AsyncThrowingStream<Outcome, any Error>.makeStream()
+    let work = Task.detached {
+      do {
+        feed.yield(try outcome(of: paths, folder: folder, pattern: pattern))
+        feed.finish()
+      } catch {
+        feed.finish(throwing: error)
+      }
+    }
+    defer { work.cancel() }
+    for try await outcome in outcomes { return outcome }
+    throw CancellationError()
+  }
+
   /// Reads the design of a kata's solution as it stands in the files.
   ///
   /// - Throws: `PipelineTrouble.failed` when the kata's contract cannot be read.

@@ -41,7 +41,7 @@ struct Lint: KataCommand {
 
   func run(in context: Context) async throws -> ExitStatus {
     let urls = (paths.isEmpty ? ["."] : paths).map { context.url($0) }
-    let outcome = try LintPipeline().outcome(
+    let outcome = try await LintPipeline().abandonableOutcome(
       of: urls, folder: context.directory, pattern: try pattern.map(known))
     if outcome.base.path != context.directory.standardizedFileURL.path {
       context.tell("paths are those below \(outcome.base.path)")

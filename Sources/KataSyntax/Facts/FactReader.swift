@@ -47,26 +47,49 @@ package struct FactReader: Sendable {
     try check()
     let program = ReadProgram(
       files: parsed, ownFiles: files.count, catalogue: catalogue, services: services)
-    // Expressions nest as deeply as a text does. The caller waits, so nobody else has the program meanwhile.
-    nonisolated(unsafe) let shared = program
-    let done = scans
-    return DeepStack.run { Self.facts(of: shared, done) }
+    let problems = readDeclarations(of: program, scans)
+    let output = BodyOutput()
+    for start in stride(from: 0, to: program.functions.count, by: Self.functionsAtOnce) {
+      try check()
+      let end = min(start + Self.functionsAtOnce, program.functions.count)
+      readBodies(start..<end, program, output)
+    }
+    return FactAssembly(program: program, output: output, scans: scans, problems: problems).facts
   }
 
   /// Few enough that a wish to stop need not wait for long.
   private static let filesAtOnce = 64
+  private static let functionsAtOnce = 256
 
-  private static func facts(of program: ReadProgram, _ scans: [CodeScan]) -> ProgramFacts {
-    let problems = program.files.map(\.firstProblem)
-    let readings = program.files.indices.filter { problems[$0] == nil }.map {
-      DeclarationReading(program: program, file: $0, scan: $0 < program.ownFiles ? scans[$0] : nil)
+  /// Reads types and members of every file without a problem, and gives the problem of every other.
+  private func readDeclarations(of program: ReadProgram, _ scans: [CodeScan]) -> [SourceLocation?] {
+    onDeepStack(program) { program in
+      let problems = program.files.map(\.firstProblem)
+      let readings = problems.indices.filter { problems[$0] == nil }.map {
+        DeclarationReading(
+          program: program, file: $0, scan: $0 < program.ownFiles ? scans[$0] : nil)
+      }
+      for reading in readings { reading.readTypes() }
+      for reading in readings { reading.readMembers() }
+      return problems
     }
-    for reading in readings { reading.readTypes() }
-    for reading in readings { reading.readMembers() }
-    let output = BodyOutput()
-    for number in program.functions.indices {
-      BodyReading(program: program, number: number, output: output).read()
+  }
+
+  private func readBodies(_ numbers: Range<Int>, _ program: ReadProgram, _ output: BodyOutput) {
+    nonisolated(unsafe) let output = output
+    onDeepStack(program) { program in
+      for number in numbers {
+        BodyReading(program: program, number: number, output: output).read()
+      }
     }
-    return FactAssembly(program: program, output: output, scans: scans, problems: problems).facts
+  }
+
+  /// Runs work on a stack for expressions that nest as deeply as a text does.
+  private func onDeepStack<Answer: Sendable>(
+    _ program: ReadProgram, _ work: @Sendable (ReadProgram) -> Answer
+  ) -> Answer {
+    // The caller waits, so nobody else has the program meanwhile.
+    nonisolated(unsafe) let shared = program
+    return DeepStack.run { work(shared) }
   }
 }

@@ -12,7 +12,11 @@ final class ReadProgram {
   let services: [String: Responsibility]
   var types: [DeclaredType] = []
   var functions: [DeclaredFunction] = []
-  private var conformersByName: [String: [DeclaredType]] = [:]
+  /// Asked for only once all declarations are read.
+  private lazy var conformersByName: [String: [DeclaredType]] = types.reduce(into: [:]) {
+    guard !$1.isGiven else { return }
+    for name in lineage(of: $1.name).dropFirst() { $0[name, default: []].append($1) }
+  }
   private var byName: [String: DeclaredType] = [:]
   private var foreign: [String: DeclaredType] = [:]
   private var aliases: [String: TypeName] = [:]
@@ -96,14 +100,7 @@ final class ReadProgram {
   }
 
   /// The program's own types that conform to a protocol, or inherit from a class.
-  func conformers(of name: String) -> [DeclaredType] {
-    if let known = conformersByName[name] { return known }
-    let found = types.filter {
-      !$0.isGiven && $0.name != name && lineage(of: $0.name).contains(name)
-    }
-    conformersByName[name] = found
-    return found
-  }
+  func conformers(of name: String) -> [DeclaredType] { conformersByName[name] ?? [] }
 
   /// The duty of a type that stands for the outside: one of a kata's services, or one without an implementation among
   /// the files whose name says it.
