@@ -107,7 +107,7 @@ package struct Doctor: Sendable {
       }
       return Line("katas", .good, names.joined(separator: ", "))
     } catch {
-      return Line("katas", .broken, "\(error)", advice: "Install kata again, or mend that file.")
+      return Line("katas", .broken, "\(error)", advice: "Install kata again, or fix that file.")
     }
   }
 }

@@ -28,7 +28,7 @@ extension RecordTrouble: CustomStringConvertible {
     case .failed(let path, let reason):
       """
       Your records at \(path) could not be used: \(reason).
-      Progress is not kept until that is mended.
+      Progress is not kept until that is fixed.
       """
     default: ""
     }

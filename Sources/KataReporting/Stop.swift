@@ -91,7 +91,7 @@ extension Stop {
       self.init(
         title: "The compiler had more to say than a check reads",
         meaning: "The same trouble was probably reported in very many places.",
-        advice: "Mend the first one, then check again.")
+        advice: "Fix the first one, then check again.")
     }
   }
 

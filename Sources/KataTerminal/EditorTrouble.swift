@@ -12,7 +12,7 @@ extension EditorTrouble: CustomStringConvertible {
     case .noneChosen:
       """
       No editor is chosen: neither VISUAL nor EDITOR is set.
-      Try `EDITOR=nano kata edit`, or open Sources in any editor and run `kata check`.
+      Set one in the shell, as in `EDITOR=nano kata edit`, or open Sources in any editor and run `kata check`.
       """
     case .noTerminal:
       "An editor needs a terminal; change the files some other way and run `kata check`."

@@ -8,7 +8,7 @@ import KataText
 /// `kata next`: what to do now.
 struct Next: KataCommand {
   static let configuration = CommandConfiguration(
-    commandName: "next", abstract: "Say what to do next: read, start, check or mend.")
+    commandName: "next", abstract: "Say what to do next: read, start, check or fix.")
 
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
@@ -36,16 +36,18 @@ extension Context {
     let scores = last.flatMap { session?.scores(of: $0.submission, pattern: $0.pattern.id) }
     let best = scores?.findings.filter { $0.level != .praise }
       .max { ($0.gain ?? 0) < ($1.gain ?? 0) }
-    let folder =
-      workspaceHere == place.workspace ? "" : " \(ShellWord(shown(place.workspace)).text)"
+    let folder = argument(for: place.workspace)
     return Sanitiser.text(
       words.afterPass(
         gain: best.map { $0.step ?? $0.summary },
         score: typed("score\(folder)"), compare: typed("compare\(folder)")))
   }
 
-  /// The root of the workspace around the current folder.
-  private var workspaceHere: URL? { SessionFolder(context: self).workspace?.root }
+  /// What a command needs behind its name to work in a workspace: nothing inside of it, its folder elsewhere.
+  func argument(for workspace: URL) -> String {
+    SessionFolder(context: self).workspace?.root == workspace
+      ? "" : " \(ShellWord(shown(workspace)).text)"
+  }
 
   /// What comes next as one sentence with the command that does it.
   func nextSentence(in course: Course) -> String {

@@ -28,6 +28,12 @@ struct Review: KataCommand {
     let shelf = content.shelf(in: context)
     let course = try content.course(in: context)
     let exercises = try candidates(shelf, course)
+    guard !exercises.isEmpty else {
+      context.answer(
+        context.words.nothingToReview(
+          drill: context.typed("drill"), named: context.typed("review duties")))
+      return .done
+    }
     guard let exercise = exercises.first(where: { $0.reviewsPassed < $0.reviews.count }),
       let review = exercise.reviews.first(where: { !$0.isPassed })
     else {
@@ -41,11 +47,10 @@ struct Review: KataCommand {
     ).begin(in: nil)
   }
 
-  /// What somebody has asked for; else what was passed, katas first, and then the rest.
+  /// What somebody has asked for; else what was passed, katas first: a solution must not be seen by accident.
   private func candidates(_ shelf: KataShelf, _ course: Course) throws -> [Course.Exercise] {
     guard let name = kata else {
-      let all = course.katas + course.drills
-      return all.filter { $0.passed != nil } + all.filter { $0.passed == nil }
+      return (course.katas + course.drills).filter { $0.passed != nil }
     }
     let kata = try shelf.kata(name)
     let ids = try pattern.map { [try kata.requirePattern($0).id] } ?? kata.patterns.map(\.id)

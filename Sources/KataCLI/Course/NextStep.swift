@@ -14,9 +14,9 @@ enum NextStep: Sendable {
   /// Go back to a folder in which a kata was begun.
   case resume(Course.Exercise, workspace: URL)
   /// Make the first check in the current place.
-  case check(Course.Exercise)
-  /// Mend what the last check in the current place found.
-  case mend(Course.Exercise, failing: String?)
+  case check(Course.Exercise, workspace: URL)
+  /// Fix what the last check in the current place found.
+  case fix(Course.Exercise, failing: String?, workspace: URL)
   /// Everything is read and passed.
   case finished
 
@@ -36,7 +36,9 @@ enum NextStep: Sendable {
     if let begun, let read = begun.lastRead, read > place.lastAttempt ?? .distantPast {
       return .read(begun.lesson, isBegun: true)
     }
-    return place.lastAttempt == nil ? .check(exercise) : .mend(exercise, failing: place.failing)
+    return place.lastAttempt == nil
+      ? .check(exercise, workspace: place.workspace)
+      : .fix(exercise, failing: place.failing, workspace: place.workspace)
   }
 
   /// Whoever has just passed something goes on with what practises the same lesson.
@@ -92,8 +94,8 @@ enum NextStep: Sendable {
       context.session == nil
         ? "check \(ShellWord(context.shown(folder)).text)"
         : "cd \(ShellWord(context.shown(folder)).text)"
-    case .check: "check"
-    case .mend: "hint"
+    case .check(_, let workspace): "check\(context.argument(for: workspace))"
+    case .fix(_, _, let workspace): "hint\(context.argument(for: workspace))"
     case .finished: nil
     }
   }

@@ -110,7 +110,7 @@ struct HintPage: Sendable {
   }
 
   private func unbuilt(_ look: Look, _ width: Int) -> [StyledText] {
-    StyledText(context.words.mendBuildFirst, .bold).wrapped(to: width) + [""]
+    StyledText(context.words.fixBuildFirst, .bold).wrapped(to: width) + [""]
       + TextReport(attempt, width: width, look: look).lines
   }
 }

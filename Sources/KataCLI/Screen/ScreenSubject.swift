@@ -47,7 +47,7 @@ struct ScreenSubject: Sendable {
   /// - Throws: `CommandTrouble` for a name that the kata does not know, with the nearest one.
   func state(_ name: String?) throws -> String {
     guard let states = kata.screen?.states, let first = states.first else {
-      throw CommandTrouble("\(kata.id) does not say how its screen is shown.")
+      throw CommandTrouble("\(kata.id) has no screen to show or use. Try `show --kata greeting`.")
     }
     guard let name else { return first.id }
     let names = states.map(\.id)

@@ -41,7 +41,7 @@ struct ChineseWording: Wording {
     case .resume(let exercise, _):
       return "继续“\(exercise.title)”的 \(exercise.patternTitle) 练习\(command)"
     case .check: return "在编辑器里修改 Sources 中的文件，然后检查\(command)"
-    case .mend: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
+    case .fix: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
     case .finished: return "全部完成：每一课都读过，小练习和练习都已通过。"
     }
   }
@@ -152,7 +152,7 @@ struct ChineseWording: Wording {
     "这一项没有提示。" + (read.map { "相关课程：\($0)" } ?? "")
   }
   func nothingFails(_ next: String) -> String { "检查已通过，没有需要提示的内容。下一步：\(next)" }
-  var mendBuildFirst: String { "代码先要能够编译，才能运行检查：" }
+  var fixBuildFirst: String { "代码先要能够编译，才能运行检查：" }
 
   var scoring: String { "正在评分" }
   func doesNotBuild(_ check: String) -> String { "代码无法编译，因此无法评分。\(check) 会说明原因。" }
@@ -213,6 +213,9 @@ struct ChineseWording: Wording {
   }
   func everyDrillPassed(_ drills: String) -> String {
     "所有小练习都已通过。\(drills) 列出全部；指定名称和新文件夹可以再做一遍。"
+  }
+  func nothingToReview(drill: String, named: String) -> String {
+    "找错会给出完整的参考实现，而你还没有通过任何练习。可以先开始 \(drill)，或指定要找错的练习：\(named)"
   }
   func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String {
     let subject = kata.map { "“\($0)”" } ?? ""

@@ -44,7 +44,7 @@ struct EnglishWording: Wording {
     case .resume(let exercise, _):
       return "go on with \(exercise.title) in \(exercise.patternTitle)\(command)"
     case .check: return "change the files in Sources in your editor, then\(command)"
-    case .mend: return "fix what the check found, then check; for help\(command)"
+    case .fix: return "fix what the check found, then check; for help\(command)"
     case .finished:
       return "nothing is left: every lesson is read, every drill and every kata has passed."
     }
@@ -150,7 +150,7 @@ struct EnglishWording: Wording {
     "There is no hint for this case." + (read.map { " The lesson on it: \($0)" } ?? "")
   }
   func nothingFails(_ next: String) -> String { "Nothing fails: the check passed. Next: \(next)" }
-  var mendBuildFirst: String { "Before any case can run, the files have to build:" }
+  var fixBuildFirst: String { "Before any case can run, the files have to build:" }
 
   var scoring: String { "scoring" }
   func doesNotBuild(_ check: String) -> String {
@@ -222,6 +222,9 @@ struct EnglishWording: Wording {
   }
   func everyDrillPassed(_ drills: String) -> String {
     "Every drill has passed. \(drills) lists them; name one to do it again in another folder."
+  }
+  func nothingToReview(drill: String, named: String) -> String {
+    "A review shows a solution, and nothing has passed yet. Begin with \(drill), or name what to review: \(named)"
   }
   func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String {
     let found =

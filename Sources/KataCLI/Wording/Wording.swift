@@ -80,7 +80,7 @@ protocol Wording: Sendable {
   func lastHint(read: String?, solution: String) -> String
   func noHint(read: String?) -> String
   func nothingFails(_ next: String) -> String
-  var mendBuildFirst: String { get }
+  var fixBuildFirst: String { get }
 
   // Scores.
   /// What is being done, behind a bar.
@@ -109,6 +109,7 @@ protocol Wording: Sendable {
   func drill(_ drill: Course.Exercise, command: String) -> String
   func everyDrillPassed(_ drills: String) -> String
   /// - Parameter kata: What was asked for; nil when everything was.
+  func nothingToReview(drill: String, named: String) -> String
   func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String
   /// How many mistakes of a passed kata were found; nil when that says nothing yet.
   func reviews(_ exercise: Course.Exercise) -> String?

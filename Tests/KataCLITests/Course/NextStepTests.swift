@@ -70,7 +70,7 @@ struct NextStepTests {
     case .review(let exercise): "review \(exercise.practice.pattern)"
     case .resume(let exercise, _): "resume \(exercise.practice.pattern)"
     case .check: "check"
-    case .mend: "mend"
+    case .fix: "fix"
     case .finished: "finished"
     }
   }
@@ -140,14 +140,14 @@ struct NextStepTests {
 
   @Test func staysWithTheKataOneWorksOn() {
     let stations = [station(1, .unread, [exercise("mvp", attempts: 1)])]
-    #expect(step(stations, place: place()) == "mend")
+    #expect(step(stations, place: place()) == "fix")
     #expect(step(stations, place: place(attempt: nil)) == "check")
   }
 
   @Test func prefersTheLessonThatWasOpenedAfterTheLastCheck() {
     let stations = [station(1, .begun, readAt: 6, [exercise("mvp", attempts: 1)])]
     #expect(step(stations, place: place(attempt: 5)) == "go on l1")
-    #expect(step(stations, place: place(attempt: 7)) == "mend")
+    #expect(step(stations, place: place(attempt: 7)) == "fix")
   }
 
   @Test func endsOnlyWhenNothingIsLeft() {
