@@ -11,6 +11,8 @@ package struct FunctionFacts: Hashable, Sendable {
   package let isStatic: Bool
   /// Whether somebody outside of the program may call it: an override, an action, a requirement of a protocol.
   package let isEntryPoint: Bool
+  /// Whether files or receivers of which nothing is known may call it.
+  package let mayBeCalledElsewhere: Bool
   package let location: SourceLocation
   /// How hard it is to follow: a point for every break in the flow, and one more for every level of nesting.
   package let cognitiveComplexity: Int
@@ -21,7 +23,8 @@ package struct FunctionFacts: Hashable, Sendable {
 
   package init(
     name: String, kind: Kind, type: Int, isStatic: Bool = false, isEntryPoint: Bool = false,
-    location: SourceLocation, cognitiveComplexity: Int = 0, onlyForwards: Bool = false,
+    mayBeCalledElsewhere: Bool = false, location: SourceLocation, cognitiveComplexity: Int = 0,
+    onlyForwards: Bool = false,
     calls: Set<Int> = []
   ) {
     self.name = name
@@ -29,6 +32,7 @@ package struct FunctionFacts: Hashable, Sendable {
     self.type = type
     self.isStatic = isStatic
     self.isEntryPoint = isEntryPoint
+    self.mayBeCalledElsewhere = mayBeCalledElsewhere
     self.location = location
     self.cognitiveComplexity = cognitiveComplexity
     self.onlyForwards = onlyForwards

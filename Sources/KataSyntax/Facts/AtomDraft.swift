@@ -10,6 +10,8 @@ struct AtomDraft {
     case result(Int)
     /// A stored property, as `Type.name`.
     case property(String)
+
+    var isProperty: Bool { if case .property = self { true } else { false } }
   }
 
   /// What an expression's value is used for.
@@ -18,6 +20,8 @@ struct AtomDraft {
     /// It is displayed as it is.
     case shown
     case duty(Responsibility)
+    /// Nobody but its author reads it.
+    case nowhere
   }
 
   let kind: Atom.Kind
@@ -36,12 +40,20 @@ struct AtomDraft {
   var shows = false
   /// Whether it puts together a text, or chooses one, for a purpose that its names do not tell.
   var buildsText = false
+  /// Whether the text is written for people.
+  var isProse = false
   /// Whether it compares or computes.
   var decides = false
+  /// Whether what it computes is a choice or a comparison.
+  var chooses = false
+  /// Whether it decodes or encodes, for the network or a storage.
+  var codes = false
   /// Whether it creates a value by a function of unknown purpose.
   var createsValue = false
   /// Whether it calls functions of the program.
   var callsProgram = false
+  /// Whether it calls a stored closure, or sends a value to whoever observes one.
+  var sends = false
   var reads: [(place: Place, sink: Sink)] = []
   var writes: Set<Place> = []
   /// Of a condition: the atoms that it decides about.

@@ -15,6 +15,8 @@ final class BodyOutput {
   /// The functions that a function calls.
   var calls: [Int: Set<Int>] = [:]
   var complexity: [Int: Int] = [:]
+  /// The names that are called on receivers of which nothing is known.
+  var unresolved: Set<String> = []
   private(set) var notes: [Note] = []
   var captures: [CapturedOwner] = []
 

@@ -74,17 +74,15 @@ extension BodyReading {
     switch element.condition {
     case .expression(let expression): return condition(place, controls: nil) { $0.read(expression) }
     case .optionalBinding(let node):
-      let value = node.initializer?.value
+      let short = name(of: node.pattern).map { DeclReferenceExprSyntax(baseName: .identifier($0)) }
       let index = condition(place, controls: nil) { reading in
-        if let value { reading.read(value) }
+        if let value = node.initializer?.value { reading.read(value) }
       }
-      let type =
-        value.flatMap { types.type(of: $0) }
-        ?? name(of: node.pattern).flatMap { name in
-          types.type(of: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))))
-        }
+      let value = node.initializer?.value ?? short.map { ExprSyntax($0) }
       let isOwnName = name(of: node.pattern) == "self"
-      if !isOwnName { bind(node.pattern, type, atom: index) }
+      if !isOwnName {
+        bind(node.pattern, value.flatMap(types.type), atom: index, to: value)
+      }
       return index
     case .matchingPattern(let node):
       let index = condition(place, controls: nil) { $0.read(node.initializer.value) }

@@ -5,9 +5,9 @@ extension BodyReading {
     pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
   }
 
-  func bind(_ pattern: PatternSyntax, _ type: TypeName?, atom: Int?) {
+  func bind(_ pattern: PatternSyntax, _ type: TypeName?, atom: Int?, to value: ExprSyntax? = nil) {
     if let name = name(of: pattern) {
-      scope[name] = Scope.Local(type: type, atom: atom)
+      scope[name] = Scope.Local(type: type, atom: atom, value: value)
       return
     }
     for token in pattern.tokens(viewMode: .sourceAccurate)

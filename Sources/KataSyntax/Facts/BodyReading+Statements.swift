@@ -53,7 +53,8 @@ extension BodyReading {
       atom(.statement, item, writes: result) { reading in
         if let value = node.expression { reading.read(value) }
       }
-    case .throwStmt(let node): atom(.statement, item) { $0.read(node.expression) }
+    case .throwStmt(let node):
+      atom(.statement, item) { $0.read(node.expression, for: .nowhere) }
     default: readExpression(item, isOnly: isOnly)
     }
   }
@@ -77,7 +78,7 @@ extension BodyReading {
     for binding in node.bindings {
       let declared = binding.typeAnnotation.flatMap { TypeName($0.type) }
       let type = declared ?? binding.initializer.flatMap { types.type(of: $0.value) }
-      bind(binding.pattern, type, atom: index)
+      bind(binding.pattern, type, atom: index, to: binding.initializer?.value)
     }
   }
 

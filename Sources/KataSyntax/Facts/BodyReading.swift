@@ -66,6 +66,7 @@ final class BodyReading {
     let index = output.atoms.count
     output.atoms.append(reading.draft)
     output.calls[number, default: []].formUnion(reading.calls)
+    output.unresolved.formUnion(reading.unresolved)
     output.note(reading.uses, from: function.type.outermost, at: reading.draft.location)
     ClosureCaptures(program: program, types: types, output: output).read(node, function)
     for inner in reading.inner { self.read(inner, of: index) }

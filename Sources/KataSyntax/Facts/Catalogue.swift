@@ -6,9 +6,21 @@ struct Catalogue: Sendable {
   struct Row: Hashable, Sendable {
     let duty: Responsibility?
     /// Whether it displays a value, which is layout with something to read.
-    let isShown: Bool
+    var isShown = false
+    var note = Note.nothing
     let effect: Effect.Kind?
     let result: String?
+  }
+
+  /// What a row says besides a duty.
+  enum Note: String, Sendable {
+    case nothing = "-"
+    /// Network or storage, beside lines that are.
+    case coding
+    /// Neither it nor its arguments tell anything.
+    case nowhere
+    /// Whoever observes the receiver is told.
+    case sends
   }
 
   /// How a member is used.
@@ -41,7 +53,7 @@ struct Catalogue: Sendable {
   private mutating func add(_ words: [String]) {
     switch (words[0], words.count) {
     case ("subclass", 3): superclasses[words[1]] = words[2]
-    case ("suffix", 3): suffixes.append((words[1].lowercased(), words[2]))
+    case ("suffix", 3): suffixes.append((words[1], words[2]))
     case ("boundary", 3):
       guard let duty = Responsibility(rawValue: words[2]) else { fallthrough }
       boundaries.append((words[1], duty))
@@ -53,9 +65,15 @@ struct Catalogue: Sendable {
   }
 
   /// The type that a name of unknown type probably has.
+  ///
+  /// A short ending has to be a word of its own: a dialog is no log.
   func type(suggestedBy name: String) -> String? {
     let lowered = name.lowercased()
-    return suffixes.first { lowered.hasSuffix($0.ending) }?.type
+    return suffixes.first { ending, _ in
+      let small = ending.lowercased()
+      return name.hasSuffix(ending) || lowered == small
+        || ending.count > 4 && lowered.hasSuffix(small)
+    }?.type
   }
 
   /// The duty of a type that stands for the outside, by its name.
@@ -85,6 +103,11 @@ struct Catalogue: Sendable {
     for name in names { if let row = rows["*.\(name)"] { return row } }
     for type in lineage { if let row = rows["\(type).*\(use.rawValue)"] { return row } }
     return nil
+  }
+
+  /// What is known of a member that is called without a receiver: only what rows say of the type itself.
+  func ownMember(_ name: String, of types: [String]) -> Row? {
+    types.flatMap(lineage).lazy.compactMap { rows["\($0).\(name)"] }.first
   }
 
   /// What creating a value, or calling a free function, tells.
@@ -118,7 +141,9 @@ extension Catalogue.Row {
     guard words.count == 1 || effect != nil else { return nil }
     let isShown = words[0] == "shown"
     let duty = isShown ? .layout : Responsibility(rawValue: words[0])
-    guard duty != nil || words[0] == "-" else { return nil }
-    self.init(duty: duty, isShown: isShown, effect: effect, result: result)
+    let note = Catalogue.Note(rawValue: words[0])
+    guard duty != nil || note != nil else { return nil }
+    self.init(
+      duty: duty, isShown: isShown, note: note ?? .nothing, effect: effect, result: result)
   }
 }

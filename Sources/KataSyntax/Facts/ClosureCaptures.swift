@@ -24,11 +24,24 @@ struct ClosureCaptures {
     let value = elements[2].unmarked
     if let closure = value.as(ClosureExprSyntax.self) {
       note(closure, keeper, function)
-    } else if let call = value.call, keeper == function.type.name {
+    } else if let call = value.call, keeper == function.type.name, givesToken(call) {
       for closure in call.closures { note(closure, keeper, function) }
     } else if isOwnMethod(value, function.type), keeper != function.type.name {
       add(keeper, function, at: Syntax(value))
     }
+  }
+
+  /// Whether what a call returns keeps the closures that it is given.
+  private func givesToken(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    else { return false }
+    let name = access.declName.baseName.plainText
+    let receiver = types.type(of: base)
+    if let receiver, stores(name, receiver.name) { return true }
+    if let receiver, program.service(receiver.name, in: types.type) == .observing { return true }
+    let row = program.catalogue.member(name, of: types.lineage(of: receiver))
+    return row?.duty == .observing || row?.result == "Timer"
   }
 
   /// The type whose stored property is assigned to.

@@ -37,7 +37,8 @@ enum ViewCallbacks {
     "updateSearchResults", "traitCollectionDidChange",
   ]
   private static let senders: Set<String> = [
-    "tableView", "collectionView", "textField", "textFieldShouldReturn", "textFieldDidBeginEditing",
+    "tableView", "collectionView", "numberOfSections", "numberOfComponents", "textField",
+    "textFieldShouldReturn", "textFieldDidBeginEditing",
     "textFieldDidEndEditing", "textViewDidChange", "textView", "searchBar", "scrollView",
     "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "pickerView",
     "gestureRecognizer",

@@ -7,14 +7,31 @@ import KataCore
 struct DutyFlow {
   private var atoms: [AtomDraft]
   private var consumers: [AtomDraft.Place: Set<AtomDraft.Sink>] = [:]
+  /// What the lines of a function reach outside of the program, and those of a type.
+  private let outsideOfFunction: [Int: Set<Responsibility>]
+  private let outsideOfType: [ObjectIdentifier: Set<Responsibility>]
+  private let program: ReadProgram
 
-  init(_ atoms: [AtomDraft]) { self.atoms = atoms }
+  init(_ atoms: [AtomDraft], _ program: ReadProgram) {
+    self.atoms = atoms
+    self.program = program
+    var functions: [Int: Set<Responsibility>] = [:]
+    var types: [ObjectIdentifier: Set<Responsibility>] = [:]
+    for atom in atoms {
+      let outside = atom.named.intersection([.network, .storage])
+      functions[atom.function, default: []].formUnion(outside)
+      let type = program.functions[atom.function].type.outermost
+      types[ObjectIdentifier(type), default: []].formUnion(outside)
+    }
+    (outsideOfFunction, outsideOfType) = (functions, types)
+  }
 
   /// A value passes through this many functions at most on its way to where it is used.
   private static let rounds = 4
 
   /// The duties by atom.
   mutating func duties() -> [Set<Responsibility>] {
+    tellScreens()
     for index in atoms.indices { atoms[index].duties = atoms[index].named }
     for _ in 0..<Self.rounds {
       gatherConsumers()
@@ -23,10 +40,27 @@ struct DutyFlow {
     return atoms.map(\.duties)
   }
 
+  /// What sets, or sends to, a property that a screen observes tells the screen something, which is presentation.
+  private mutating func tellScreens() {
+    let isScreens = program.functions.map { program.isScreenPart($0.type.outermost) }
+    var observed: Set<AtomDraft.Place> = []
+    for atom in atoms where isScreens[atom.function] && atom.named.contains(.observing) {
+      observed.formUnion(atom.writes.union(atom.reads.map(\.place)).filter(\.isProperty))
+    }
+    for (index, atom) in atoms.enumerated() where !isScreens[atom.function] {
+      let told = atom.sends ? atom.writes.union(atom.reads.map(\.place)) : atom.writes
+      if !told.isDisjoint(with: observed) { atoms[index].named.insert(.presentation) }
+    }
+  }
+
   private mutating func gatherConsumers() {
     consumers.removeAll(keepingCapacity: true)
     for atom in atoms {
       for (place, sink) in atom.reads {
+        // A value that only changes itself is used for nothing by that.
+        if sink == .unknown, atom.writes.contains(place), !atom.named.isEmpty || atom.decides {
+          continue
+        }
         if sink == .unknown {
           consumers[place, default: []].formUnion(atom.duties.map { .duty($0) })
           if atom.writes.isEmpty { continue }
@@ -46,12 +80,13 @@ struct DutyFlow {
     if atom.kind == .condition {
       duties.formUnion(decision(of: atom))
     } else if atom.buildsText {
-      duties.formUnion(Self.text(for: sinks, beside: atom.named))
+      duties.formUnion(Self.text(atom, for: sinks))
     } else if atom.decides, atom.named.isSubset(of: Self.silent) {
       duties.formUnion(computation(atom, for: sinks))
-    } else if duties.isEmpty, atom.createsValue {
+    } else if duties.isEmpty, atom.createsValue, atom.kind != .initialValue {
       duties.formUnion(Self.outside(in: sinks))
     }
+    if atom.codes { duties.formUnion(coding(atom)) }
     if duties.isEmpty, atom.hearsView, atom.callsProgram { duties.insert(.viewEvents) }
     return duties
   }
@@ -59,16 +94,26 @@ struct DutyFlow {
   /// Duties beside which a computation is still worth telling.
   private static let silent: Set<Responsibility> = [.layout, .viewEvents, .wiring]
   private static let outside: Set<Responsibility> = [.network, .storage, .logging]
-  private static let screen: Set<Responsibility> = [.layout, .presentation, .viewEvents]
+  private static let screen: Set<Responsibility> = [.layout, .presentation]
 
   private static func outside(in sinks: Set<AtomDraft.Sink>) -> Set<Responsibility> {
     outside.filter { sinks.contains(.duty($0)) }
   }
 
+  /// Decoding belongs to the request or storage of its function, else of its type.
+  private func coding(_ atom: AtomDraft) -> Set<Responsibility> {
+    let near = outsideOfFunction[atom.function] ?? []
+    let type = ObjectIdentifier(program.functions[atom.function].type.outermost)
+    return near.isEmpty ? outsideOfType[type] ?? [] : near
+  }
+
+  /// What a text is for; one that nobody is known to read is presentation only if it is written for people.
   private static func text(
-    for sinks: Set<AtomDraft.Sink>, beside named: Set<Responsibility>
+    _ atom: AtomDraft, for sinks: Set<AtomDraft.Sink>
   ) -> Set<Responsibility> {
-    let outside = outside(in: sinks).union(named.intersection(Self.outside))
+    let outside = outside(in: sinks).union(atom.named.intersection(Self.outside))
+    let isUnread = sinks.subtracting([.unknown, .nowhere]).isEmpty && atom.named.isEmpty
+    if isUnread, !atom.isProse || sinks.contains(.nowhere) { return [] }
     let isRead = sinks.contains(.shown) || sinks.contains(.duty(.presentation))
     return outside.isEmpty || isRead ? [.presentation] : outside
   }
@@ -77,20 +122,47 @@ struct DutyFlow {
     _ atom: AtomDraft, for sinks: Set<AtomDraft.Sink>
   ) -> Set<Responsibility> {
     if atom.shows { return [.presentation] }
+    let known = sinks.subtracting([.unknown])
+    let isScreens =
+      atom.named.contains(.layout) || known == [.duty(.layout)] || answersView(atom)
+    if isScreens { return atom.chooses ? [.presentation] : [] }
+    if known == [.nowhere] || atom.asksPlatform { return [] }
     let isShown = sinks.contains(.shown) || sinks.contains(.duty(.presentation))
-    let known = sinks.subtracting([.shown, .unknown])
-    let isOnlyShown = known.isSubset(of: [.duty(.presentation), .duty(.layout)])
+    let isOnlyShown = known.subtracting([.shown, .nowhere]).isSubset(of: [
+      .duty(.presentation), .duty(.layout),
+    ])
     return isShown && isOnlyShown ? [.presentation] : [.domain]
+  }
+
+  /// Whether it computes what a view asks for, such as a number of rows, or a size.
+  private func answersView(_ atom: AtomDraft) -> Bool {
+    guard atom.writes.contains(.result(atom.function)) else { return false }
+    let size = program.functions[atom.function].result.map { [$0.name] } ?? []
+    return atom.hearsView || program.catalogue.creation(of: size)?.duty == .layout
   }
 
   /// What a condition decides: what is shown, or what happens.
   private func decision(of atom: AtomDraft) -> Set<Responsibility> {
-    let decided = (atom.controls ?? 0..<0).reduce(into: Set<Responsibility>()) {
-      $0.formUnion(atoms[$1].duties)
+    if atom.named.contains(.navigation) || atom.asksPlatform { return [] }
+    let controlled = atom.controls.map { atoms[$0] } ?? []
+    var decided = controlled.reduce(into: Set()) { $0.formUnion($1.duties) }
+    // What moves the focus is the screen's own; what people did may be passed on by a rule.
+    let isPassedOn = controlled.contains {
+      $0.duties.contains(.viewEvents) && !$0.named.contains(.viewEvents)
     }
+    if !isPassedOn, decided.remove(.viewEvents) != nil { decided.insert(.layout) }
     let isPresentation = decided.contains(.presentation) && decided.isSubset(of: Self.screen)
     if isPresentation { return [.presentation] }
     guard atom.decides else { return [] }
-    return !decided.isEmpty && decided.isSubset(of: Self.screen) ? [.presentation] : [.domain]
+    let isScreens = decided.isSubset(of: Self.screen)
+    if isScreens, atom.named.contains(.layout) { return [] }
+    return !decided.isEmpty && isScreens ? [.presentation] : [.domain]
+  }
+}
+
+extension AtomDraft {
+  /// Whether it only asks what the platform reports, such as which row or segue it is.
+  fileprivate var asksPlatform: Bool {
+    hearsView && reads.isEmpty && !callsProgram && !named.contains(.viewEvents)
   }
 }

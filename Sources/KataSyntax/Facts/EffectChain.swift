@@ -9,34 +9,42 @@ struct EffectChain {
   let isInterceptable: Bool
 
   init(_ expression: ExprSyntax, types: ExpressionTypes) {
+    let words = Self.names(of: expression)
+    text = words.joined(separator: ".") + (expression.is(FunctionCallExprSyntax.self) ? "()" : "")
+    isInterceptable = words.first.map { Self.isGiven($0, types) } ?? true
+  }
+
+  /// The names of a chain, the first one first, without `self`.
+  private static func names(of expression: ExprSyntax) -> [String] {
     var names: [String] = []
     var node: ExprSyntax? = expression
-    var suffix = ""
     while let current = node {
       if let access = current.as(MemberAccessExprSyntax.self) {
         names.append(access.declName.baseName.plainText)
         node = access.base
-      } else if let call = current.as(FunctionCallExprSyntax.self) {
-        if names.isEmpty { suffix = "()" }
-        node = call.calledExpression
       } else if let name = current.plainName {
         names.append(name)
         node = nil
+      } else if let sequence = current.as(SequenceExprSyntax.self) {
+        node = sequence.elements.first
       } else {
         node =
-          current.children(viewMode: .sourceAccurate).lazy.compactMap {
-            $0.as(ExprSyntax.self)
-          }.first
+          current.children(viewMode: .sourceAccurate).lazy.compactMap { $0.as(ExprSyntax.self) }
+          .first
       }
     }
-    let words = names.reversed().filter { $0 != "self" }
-    text = words.joined(separator: ".") + suffix
-    isInterceptable = words.first.map { Self.isGiven($0, types) } ?? true
+    return names.reversed().filter { $0 != "self" }
   }
 
-  /// Whether a name is a parameter, or a property that an initialiser or the owner sets.
+  /// Whether a name is a parameter, or a property that an initialiser or the owner sets; a local name is what it stands for.
   private static func isGiven(_ name: String, _ types: ExpressionTypes) -> Bool {
-    if let local = types.scope[name] { return local.atom == nil }
+    var name = name
+    var followed: Set<String> = []
+    while let local = types.scope[name], followed.insert(name).inserted {
+      guard let value = local.value else { return local.atom == nil }
+      guard let first = names(of: value).first else { return false }
+      name = first
+    }
     guard name.first?.isLowercase == true else { return false }
     let owner = types.program.first(in: types.type.name) { $0.property(name) == nil ? nil : $0 }
     guard let owner, let property = owner.property(name) else {

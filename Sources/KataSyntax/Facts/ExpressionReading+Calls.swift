@@ -13,6 +13,7 @@ extension ExpressionReading {
     } else if let name = node.calledExpression.plainName {
       (row, isOwn) = readFunction(name, node, label, sink)
     } else {
+      readClosure(node.calledExpression)
       read(node.calledExpression, for: .unknown)
     }
     let argument = row?.sink ?? (isOwn ? .unknown : sink)
@@ -28,10 +29,16 @@ extension ExpressionReading {
   ) -> (row: Catalogue.Row?, isOwn: Bool) {
     let name = access.declName.baseName.plainText
     let receiver = types.type(of: base)
+    // A superclass has the same part to play.
+    if base.is(SuperExprSyntax.self) {
+      calls.formUnion(receiver.flatMap { functions(name, in: $0) } ?? [])
+      return (nil, true)
+    }
     use(receiver, as: .calls, at: node)
+    if tellsScreen(receiver) { draft.named.insert(.presentation) }
     if let duty = receiver.flatMap({ program.service($0.name, in: types.type) }) {
       let row = Catalogue.Row(
-        duty: duty, isShown: false, effect: Effect.Kind(serviceOf: duty), result: nil)
+        duty: duty, effect: Effect.Kind(serviceOf: duty), result: nil)
       take(row, of: ExprSyntax(node))
       read(base, for: .unknown)
       return (row, false)
@@ -46,7 +53,11 @@ extension ExpressionReading {
     }
     let isOwn = receiver.flatMap { program.requires(name, $0.name) } ?? false
     let row =
-      isOwn ? nil : program.catalogue.member(name, of: types.lineage(of: receiver), label: label)
+      isOwn
+      ? nil
+      : observed(
+        program.catalogue.member(name, of: types.lineage(of: receiver), label: label), base)
+    if receiver == nil || row == nil && !isOwn { unresolved.insert(name) }
     draft.callsProgram = draft.callsProgram || isOwn
     take(row, of: ExprSyntax(node))
     draft.createsValue = draft.createsValue || !isOwn && row?.duty == nil
@@ -55,10 +66,64 @@ extension ExpressionReading {
     return (row, isOwn)
   }
 
+  /// Notes the call of a stored closure, such as `onChange?(items)`; false for anything else.
+  @discardableResult
+  private mutating func readClosure(_ called: ExprSyntax) -> Bool {
+    let called = called.as(OptionalChainingExprSyntax.self)?.expression ?? called
+    let access = called.as(MemberAccessExprSyntax.self)
+    let isOwn = access.map { $0.base?.plainName == "self" } ?? true
+    guard isOwn, let name = access?.declName.baseName.plainText ?? called.plainName,
+      program.first(in: types.type.name, { $0.property(name) })?.type?.isClosure == true
+    else { return false }
+    draft.sends = true
+    return true
+  }
+
+  /// What is observed: where a screen observes what people do with its views, these are view events.
+  private func observed(_ row: Catalogue.Row?, _ base: ExprSyntax) -> Catalogue.Row? {
+    guard row?.duty == .observing, let source = source(of: base),
+      program.catalogue.isScreenPart(types.lineage(of: source))
+        || program.catalogue.lineage(of: source.name).contains("UIBarButtonItem")
+    else { return row }
+    return Catalogue.Row(duty: .viewEvents, effect: row?.effect, result: row?.result)
+  }
+
+  /// The last type in a chain of members that is known.
+  private func source(of expression: ExprSyntax) -> TypeName? {
+    if let type = types.type(of: expression), type.name != "Publisher" { return type }
+    if let access = expression.as(MemberAccessExprSyntax.self) {
+      return access.base.flatMap(source)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return source(of: call.calledExpression)
+    }
+    return expression.as(OptionalChainingExprSyntax.self).flatMap { source(of: $0.expression) }
+  }
+
+  /// Whether somebody who is no screen tells a screen something, by a protocol.
+  func tellsScreen(_ receiver: TypeName?) -> Bool {
+    guard let receiver, receiver.name != types.type.name,
+      program.type(receiver.name, in: types.type)?.kind == .protocol,
+      !program.isScreenPart(types.type.outermost),
+      program.catalogue.duty(ofBoundary: types.type.outermost.name) == nil
+    else { return false }
+    let own = program.lineage(of: types.type.outermost.name)
+    return program.conformers(of: receiver.name).contains { screen in
+      // A delegate may be anybody; a screen's own part reports to it.
+      program.isScreenPart(screen)
+        && (!receiver.name.hasSuffix("Delegate")
+          || screen.properties.contains { $0.type.map { own.contains($0.name) } ?? false })
+    }
+  }
+
   private mutating func readFunction(
     _ name: String, _ node: FunctionCallExprSyntax, _ label: String?, _ sink: AtomDraft.Sink
   ) -> (row: Catalogue.Row?, isOwn: Bool) {
     if scope[name] != nil { return (nil, true) }
+    if readClosure(node.calledExpression) {
+      read(node.calledExpression, for: .unknown)
+      return (nil, true)
+    }
     if let found = functions(name, in: TypeName(types.type.name)) ?? program.freeFunctions(name) {
       note(found, sink)
       return (nil, true)
@@ -66,7 +131,9 @@ extension ExpressionReading {
     if program.type(name, in: types.type) != nil || name == "Self" {
       return create(TypeName(name == "Self" ? types.type.name : name), node, label)
     }
-    let row = program.catalogue.creation(of: [name], label: label)
+    let row =
+      program.catalogue.ownMember(name, of: types.lineage(of: TypeName(types.type.name)))
+      ?? program.catalogue.creation(of: [name], label: label)
     take(row, of: ExprSyntax(node))
     draft.createsValue = draft.createsValue || row?.duty == nil
     return (row, false)

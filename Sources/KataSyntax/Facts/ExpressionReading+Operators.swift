@@ -11,7 +11,7 @@ extension ExpressionReading {
       if let node = element.as(BinaryOperatorExprSyntax.self) {
         readOperator(node.operator.text, elements)
       } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
-        draft.decides = true
+        (draft.decides, draft.chooses) = (true, true)
         read(node.thenExpression, for: sink)
       } else {
         read(element, for: sink)
@@ -20,6 +20,11 @@ extension ExpressionReading {
   }
 
   private mutating func readOperator(_ text: String, _ elements: [ExprSyntax]) {
+    let isAssignment = ["+=", "-=", "*=", "/="].contains(text)
+    if isAssignment, let atom = elements[0].plainName.flatMap({ scope[$0]?.atom }) {
+      draft.writes.insert(.local(atom))
+    }
+    if ExpressionTypes.comparisons.contains(text) { draft.chooses = true }
     if text == "+" || text == "+=",
       elements.contains(where: { types.type(of: $0)?.name == "String" })
     {
@@ -30,7 +35,7 @@ extension ExpressionReading {
   }
 
   /// Operators that neither compare nor compute.
-  private static let plain: Set<String> = ["??", "...", "..<", "===", "!==", "|"]
+  private static let plain: Set<String> = ["??", "...", "..<", "===", "!==", "|", "|="]
 
   private mutating func readAssignment(
     to target: ExprSyntax, _ values: [ExprSyntax], _ outer: AtomDraft.Sink
@@ -59,6 +64,7 @@ extension ExpressionReading {
     _ name: String, of receiver: TypeName?, _ target: ExprSyntax, base: ExprSyntax?
   ) -> AtomDraft.Sink {
     if let base { read(base, for: .unknown) }
+    if tellsScreen(receiver) { draft.named.insert(.presentation) }
     if base == nil, let atom = scope[name]?.atom { draft.writes.insert(.local(atom)) }
     if let receiver,
       let owner = program.first(in: receiver.name, { $0.property(name) == nil ? nil : $0 })

@@ -20,6 +20,8 @@ struct ExpressionReading {
   var draft: AtomDraft
   var inner: [Inner] = []
   var calls: Set<Int> = []
+  /// The names that are called on receivers of which nothing is known.
+  var unresolved: Set<String> = []
   private(set) var uses: [TypeUse] = []
 
   var program: ReadProgram { types.program }
@@ -40,7 +42,7 @@ struct ExpressionReading {
     case .closureExpr(let node): inner.append(Inner(code: .closure(node), caller: sink.duty))
     case .ifExpr, .switchExpr: inner.append(Inner(code: .choice(expression), caller: nil))
     case .ternaryExpr(let node):
-      draft.decides = true
+      (draft.decides, draft.chooses) = (true, true)
       for part in [node.condition, node.thenExpression, node.elseExpression] {
         read(part, for: sink)
       }
@@ -72,14 +74,15 @@ struct ExpressionReading {
   private mutating func readOwn(_ name: String, of type: TypeName?, _ sink: AtomDraft.Sink) -> Bool
   {
     guard let type else { return false }
-    if let found = functions(name, in: type) {
-      note(found, sink)
-      return true
+    let found = functions(name, in: type)
+    calls.formUnion(found ?? [])
+    let owner = program.first(in: type.name) { $0.property(name) == nil ? nil : $0 }
+    if let owner, owner.property(name)?.isStored == true {
+      draft.reads.append((.property("\(owner.name).\(name)"), sink))
+    } else {
+      draft.reads += (found ?? []).map { (.result($0), sink) }
     }
-    guard let owner = program.first(in: type.name, { $0.property(name) == nil ? nil : $0 })
-    else { return false }
-    draft.reads.append((.property("\(owner.name).\(name)"), sink))
-    return true
+    return found != nil || owner != nil
   }
 
   /// The program's functions of a name that a type has, those of conformers where it is a protocol.
@@ -95,7 +98,9 @@ struct ExpressionReading {
   }
 
   private mutating func readMember(_ node: MemberAccessExprSyntax, _ sink: AtomDraft.Sink) {
-    let name = node.declName.baseName.plainText
+    var name = node.declName.baseName.plainText
+    // The publisher of a property stands for it.
+    if name.hasPrefix("$") { name.removeFirst() }
     guard let base = node.base else { return }
     let receiver = types.type(of: base)
     use(receiver, as: .calls, at: node)
@@ -111,6 +116,8 @@ struct ExpressionReading {
     guard let row else { return }
     if let duty = row.duty, duty != .domain { draft.named.insert(duty) }
     if row.duty == .domain { draft.decides = true }
+    if row.note == .coding { draft.codes = true }
+    if row.note == .sends { draft.sends = true }
     if row.isShown { draft.shows = true }
     guard let kind = row.effect else { return }
     let chain = EffectChain(expression, types: types)
@@ -135,20 +142,26 @@ struct ExpressionReading {
     for segment in node.segments {
       guard let part = segment.as(ExpressionSegmentSyntax.self) else { continue }
       isInterpolated = true
-      for expression in part.expressions { read(expression.expression, for: .duty(.presentation)) }
+      for expression in part.expressions {
+        read(expression.expression, for: sink == .nowhere ? .nowhere : .duty(.presentation))
+      }
     }
     switch sink {
-    case .duty(.network), .duty(.storage), .duty(.logging), .duty(.layout): break
+    case .nowhere, .duty(.network), .duty(.storage), .duty(.logging), .duty(.layout): break
     case .shown, .duty(.navigation): draft.buildsText = draft.buildsText || isInterpolated
     default:
       draft.buildsText = draft.buildsText || isInterpolated || node.isProse
+      draft.isProse = draft.isProse || node.isProse
     }
   }
 }
 
 extension Catalogue.Row {
   /// What the arguments of a call, or an assigned value, are for.
-  var sink: AtomDraft.Sink? { isShown ? .shown : duty.flatMap { $0 == .domain ? nil : .duty($0) } }
+  var sink: AtomDraft.Sink? {
+    if note == .nowhere { return .nowhere }
+    return isShown ? .shown : duty.flatMap { $0 == .domain ? nil : .duty($0) }
+  }
 }
 
 extension AtomDraft.Sink {

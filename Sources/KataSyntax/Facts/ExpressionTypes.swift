@@ -43,7 +43,21 @@ struct ExpressionTypes {
     if let local = scope[name] { return local.type }
     if name == "self" || name == "Self" { return TypeName(type.name) }
     if let member = member(name, of: type) { return member }
-    return isType(name) ? TypeName(name) : nil
+    return isType(name) ? TypeName(name) : boundary(name)
+  }
+
+  /// The type of a name that no file declares, where it says what it stands for.
+  private func boundary(_ name: String) -> TypeName? {
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    guard isUndeclared(name), program.catalogue.duty(ofBoundary: type) != nil else { return nil }
+    return TypeName(type)
+  }
+
+  private func isUndeclared(_ name: String) -> Bool {
+    program.freeFunctions(name) == nil
+      && program.first(in: type.name) {
+        $0.property(name) != nil || $0.functions[name] != nil ? true : nil
+      } == nil
   }
 
   /// A property of a type or of those around it, also where only the platform declares it.
@@ -66,6 +80,7 @@ struct ExpressionTypes {
     let name = node.declName.baseName.plainText
     guard let base = node.base else { return nil }
     if let found = member(name, of: type(of: base)) { return found }
+    if base.plainName == "self" { return boundary(name) }
     // `Module.Type` and `Outer.Inner`.
     return isType(name) ? TypeName(name) : nil
   }

@@ -11,7 +11,7 @@ struct FactAssembly {
     let own = program.types.filter { !$0.isGiven && $0.outer == nil }
     for (index, type) in own.enumerated() { type.index = index }
     let references = ReferenceAssembly(program: program, output: output).references(among: own)
-    var flow = DutyFlow(output.atoms)
+    var flow = DutyFlow(output.atoms, program)
     let duties = flow.duties()
     return ProgramFacts(
       files: files(references, own), types: own.map(typeFacts), functions: functions,
@@ -63,6 +63,7 @@ struct FactAssembly {
         isEntryPoint: function.isEntryPoint || function.hearsView
           || required.contains(function.name)
           || !function.isPrivate && hasUnknownAncestors(function.type),
+        mayBeCalledElsewhere: !function.isPrivate || output.unresolved.contains(function.name),
         location: function.location, cognitiveComplexity: output.complexity[number] ?? 0,
         onlyForwards: Forwarding.isForwarding(function) && !(output.calls[number] ?? []).isEmpty,
         calls: output.calls[number] ?? [])

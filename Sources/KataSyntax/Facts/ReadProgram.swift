@@ -78,7 +78,11 @@ final class ReadProgram {
       next += 1
       guard seen.insert(name).inserted else { continue }
       names.append(name)
-      waiting += type(name, in: scope)?.inherits ?? []
+      if let type = type(name, in: scope) {
+        waiting += type.inherits
+      } else if !catalogue.knows(name), let similar = catalogue.type(suggestedBy: name) {
+        waiting.append(similar)
+      }
     }
     return names
   }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The local names of a place in a body.
 struct Scope {
   /// A constant, variable or parameter.
@@ -7,6 +9,8 @@ struct Scope {
     let atom: Int?
     /// The closure parameter of the function that it is.
     var parameter: String?
+    /// What it was first set to, as far as that is written.
+    var value: ExprSyntax?
   }
 
   private var locals: [String: Local] = [:]

@@ -14,7 +14,9 @@ struct CatalogueTests {
     ("UserDefaults", "set", Responsibility.storage), ("URLSession", "dataTask", .network),
     ("UINavigationController", "pushViewController", .navigation),
     ("UIButton", "addTarget", .viewEvents),
-    ("UILabel", "numberOfLines", .layout), ("NotificationCenter", "post", .observing),
+    ("UILabel", "numberOfLines", .layout), ("NotificationCenter", "addObserver", .observing),
+    ("MoyaProvider", "request", .network), ("OSLog", "info", .logging),
+    ("UINavigationItem", "rightBarButtonItem", .layout), ("Observable", "subscribe", .observing),
     ("DateFormatter", "string", .presentation), ("Logger", "info", .logging),
   ])
   func knowsTheDutyOfAMember(type: String, member: String, duty: Responsibility) {
@@ -39,7 +41,22 @@ struct CatalogueTests {
   @Test func aNameOfUnknownTypeSuggestsOne() {
     #expect(catalogue.type(suggestedBy: "greetingLabel") == "UILabel")
     #expect(catalogue.type(suggestedBy: "searchTextField") == "UITextField")
+    #expect(catalogue.type(suggestedBy: "headerView") == "UIView")
+    #expect(catalogue.type(suggestedBy: "BaseViewController") == "UIViewController")
+    #expect(catalogue.type(suggestedBy: "log") == "Logger")
     #expect(catalogue.type(suggestedBy: "count") == nil)
+  }
+
+  @Test(arguments: ["preview", "catalog", "dialog", "review"])
+  func aShortEndingHasToBeAWord(name: String) {
+    #expect(catalogue.type(suggestedBy: name) == nil)
+    #expect(catalogue.type(suggestedBy: name + "View") == "UIView")
+  }
+
+  @Test(arguments: ["isHidden", "isEnabled", "accessoryType"])
+  func whatOnlyViewsHaveIsShownByAnyReceiver(member: String) {
+    #expect(catalogue.member(member, of: [], .write)?.isShown == true)
+    #expect(catalogue.member(member, of: []) == nil)
   }
 
   @Test func aRowOfUnknownDutyIsNotRead() {

@@ -5,30 +5,16 @@ import Testing
 
 /// Which duty a line has: that of the API it names, or that of whatever consumes its value.
 struct DutyTests {
-  private func duties(_ body: String, members: String = "") -> [Set<Responsibility>] {
-    let facts = ReadFacts(
-      """
-      import UIKit
-      final class Screen: UIViewController {
-        let label = UILabel()
-        let field = UITextField()
-        \(members)
-        func act(count: Int, name: String) {
-          \(body.split(separator: "\n").joined(separator: "\n    "))
-        }
-      }
-      """)
-    return facts.duties(in: "act").sorted { $0.key < $1.key }.map(\.value)
-  }
-
   @Test(arguments: [
     ("UserDefaults.standard.set(count, forKey: \"count\")", Responsibility.storage),
     ("URLSession.shared.dataTask(with: request).resume()", .network),
-    ("print(\"loaded\", count)", .logging),
+    ("NSLog(name)", .logging),
     ("label.font = .systemFont(ofSize: 12)", .layout),
     ("navigationController?.pushViewController(next, animated: true)", .navigation),
     ("field.addTarget(self, action: #selector(edit), for: .editingChanged)", .viewEvents),
-    ("NotificationCenter.default.post(name: changed, object: nil)", .observing),
+    ("NotificationCenter.default.addObserver(self, selector: go)", .observing),
+    ("present(next, animated: true)", .navigation), ("dismiss(animated: true)", .navigation),
+    ("performSegue(withIdentifier: name, sender: nil)", .navigation),
     ("let sum = count * 2", .domain),
     ("let text = \"Greeted \\(count) times\"", .presentation),
   ])
@@ -39,6 +25,8 @@ struct DutyTests {
   @Test func aLineThatNamesNothingHasNoDuty() {
     #expect(duties("let other = name") == [])
     #expect(duties("unknown(name)") == [])
+    #expect(duties("let text = name.uppercased()") == [])
+    #expect(duties("let key = \"user_\\(count)\"") == [])
   }
 
   @Test func anAddressHasTheDutyOfWhateverUsesIt() {

@@ -34,3 +34,20 @@ struct ReadFacts {
       })
   }
 }
+
+/// The duties of lines of a screen, those that have any, in order.
+func duties(_ body: String, members: String = "") -> [Set<Responsibility>] {
+  let facts = ReadFacts(
+    """
+    import UIKit
+    final class Screen: UIViewController {
+      let label = UILabel()
+      let field = UITextField()
+      \(members)
+      func act(count: Int, name: String) {
+        \(body.split(separator: "\n").joined(separator: "\n    "))
+      }
+    }
+    """)
+  return facts.duties(in: "act").sorted { $0.key < $1.key }.map(\.value)
+}

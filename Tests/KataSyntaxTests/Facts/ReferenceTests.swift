@@ -38,12 +38,14 @@ struct ReferenceTests {
 
   @Test(arguments: [
     "model.onChange = { [weak self] in self?.update() }", "model.run { self.update() }",
-    "model.onChange = { print(1) }",
+    "model.onChange = { print(1) }", "token = items.map { self.make($0) }",
+    "token = items.sorted { self.isLess($0, $1) }",
   ])
   func otherClosuresAreNone(line: String) {
     let references = Self.references(line)
     #expect(references.contains("Screen holds Model"))
     #expect(!references.contains("Model captures Screen"))
+    #expect(!references.contains("Screen captures Screen"))
   }
 
   @Test func aTokenThatKeepsAClosureIsAReferenceToItself() {

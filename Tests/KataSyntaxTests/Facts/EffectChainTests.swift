@@ -1,0 +1,40 @@
+import KataCore
+import Testing
+
+/// Whether a test double can take the place of what an effect goes to.
+struct EffectChainTests {
+  private func isInterceptable(_ body: String) -> Bool? {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        let session: URLSession
+        func go(url: URL) { \(body) }
+      }
+      """)
+    return facts.facts.atoms.flatMap(\.effects).first?.isInterceptable
+  }
+
+  @Test(arguments: [
+    "navigationController?.popViewController(animated: true)",
+    "if let nav = navigationController { nav.popViewController(animated: true) }",
+    "guard let session else { return }\nsession.dataTask(with: url)",
+    "guard let session = session else { return }\nsession.dataTask(with: url)",
+    "let current = self.session\ncurrent.dataTask(with: url)", "dismiss(animated: true)",
+  ])
+  func followsALocalNameToWhatItStandsFor(body: String) {
+    #expect(isInterceptable(body) == true)
+  }
+
+  @Test(arguments: [
+    "URLSession.shared.dataTask(with: url)",
+    "let current = URLSession.shared\ncurrent.dataTask(with: url)",
+  ])
+  func whatATypeSharesIsNotInterceptable(body: String) {
+    #expect(isInterceptable(body) == false)
+  }
+
+  @Test func theCalendarInUseIsNoClock() {
+    #expect(isInterceptable("let calendar = Calendar.current") == nil)
+    #expect(isInterceptable("let now = Date()") == false)
+  }
+}

@@ -1,0 +1,124 @@
+import KataCore
+import Testing
+
+@testable import KataSyntax
+
+/// What looks like a rule, or like a duty at all, and is none.
+struct NoDutyTests {
+  @Test(arguments: [
+    "let width = view.bounds.width / 2", "label.alpha = min(1, label.frame.minY / 40)",
+    "view.autoresizingMask |= mask", "let size = CGSize(width: count * 2, height: 10)",
+    "let edge = count * 2\nlet size = CGSize(width: edge, height: 10)",
+    "if view.bounds.width > 300 { label.numberOfLines = 2 }",
+    "var x = count * 2\nx += count\nlet point = CGPoint(x: x, y: 1)",
+  ])
+  func arithmeticOfTheScreenIsLayout(lines: String) {
+    #expect(!duties(lines).contains { !$0.isSubset(of: [.layout, .presentation]) })
+    #expect(duties(lines).contains { $0.contains(.layout) } || lines.contains("|="))
+  }
+
+  @Test func choosingHowAViewLooksIsPresentation() {
+    #expect(duties("label.textColor = count > 3 ? .red : .blue") == [[.layout, .presentation]])
+    #expect(duties("label.numberOfLines = count * 2") == [[.layout]])
+  }
+
+  @Test func whichSegueItIsIsNoRule() {
+    let members =
+      "func prepare(for segue: UIStoryboardSegue) { if segue.identifier == \"more\" { label.text = \"\" } }"
+    let facts = ReadFacts(
+      "final class Screen: UIViewController { let label = UILabel()\n\(members) }")
+    #expect(facts.duties(in: "prepare").values.first == [.navigation, .layout])
+  }
+
+  @Test func askingWhatThePlatformReportsIsNoRule() {
+    let facts = ReadFacts(
+      """
+      final class Screen: UITableViewController {
+        var items: [String] = []
+        var mayDelete = false
+        let store = UserDefaults.standard
+        func tableView(_ tableView: UITableView, commit style: Style, forRowAt path: IndexPath) {
+          if style == .delete { store.set(items, forKey: "items") }
+          if items.count > 3 { store.set(items, forKey: "items") }
+        }
+      }
+      """)
+    #expect(facts.duties(in: "tableView")[6] == [.storage])
+    #expect(facts.duties(in: "tableView")[7] == [.storage, .domain])
+  }
+
+  @Test func whatAViewAsksForIsNoRule() {
+    let facts = ReadFacts(
+      """
+      final class Screen: UITableViewController {
+        var items: [String] = []
+        func numberOfSections(in tableView: UITableView) -> Int { items.count + 1 }
+        func total() -> Int { items.count + 1 }
+        func size(_ count: Int) -> CGSize { measure(count * 2) }
+      }
+      """)
+    #expect(facts.duties(in: "numberOfSections") == [:])
+    #expect(facts.duties(in: "size") == [:])
+    #expect(facts.duties(in: "total") == [4: [.domain]])
+  }
+
+  @Test func movingTheFocusIsNoRule() {
+    let members = "let next = UITextField()"
+    let line = "if count > 3 { next.becomeFirstResponder() }"
+    #expect(duties(line, members: members) == [[.viewEvents, .presentation]])
+  }
+
+  @Test func checkingAnInputBeforeItIsPassedOnIsARule() {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        let field = UITextField()
+        var count = 0
+        var presenter: Presenter?
+        @objc func didTap() {
+          if count > 3 {
+            presenter?.go() }
+        }
+      }
+      final class Presenter { func go() {} }
+      """)
+    #expect(facts.duties(in: "didTap") == [6: [.domain], 7: [.viewEvents]])
+  }
+
+  // MARK: What tells nothing by itself
+
+  @Test(arguments: [
+    "print(\"loaded \\(count) times\")", "debugPrint(\"Item \" + name)", "let image = UIImage()",
+    "throw Failure.broken(\"This is not a \\(name)\")",
+    "let decoder = JSONDecoder()", "NotificationCenter.default.post(name: changed, object: nil)",
+    "task?.cancel()",
+  ])
+  func tellsNothing(line: String) {
+    #expect(duties(line, members: "var task: URLSessionDataTask?") == [])
+  }
+
+  @Test func decodingIsPartOfTheRequestOrOfTheStorage() {
+    let decoding = "let items = JSONDecoder().decode(Item.self, from: data)"
+    #expect(
+      duties("URLSession.shared.dataTask(with: url)\n" + decoding) == [[.network], [.network]])
+    #expect(
+      duties("UserDefaults.standard.data(forKey: name)\n" + decoding) == [[.storage], [.storage]])
+    #expect(
+      duties(decoding, members: "func load() { URLSession.shared.dataTask(with: url) }") == [
+        [.network]
+      ])
+  }
+
+  @Test func aSuperclassHearsNoViewEvent() {
+    let facts = ReadFacts(
+      """
+      class Base: UIViewController { override func viewDidLoad() {} }
+      final class Screen: Base {
+        override func viewDidLoad() { super.viewDidLoad() }
+        init() { super.init(frame: .zero) }
+      }
+      """)
+    #expect(facts.duties(in: "viewDidLoad") == [:])
+    #expect(facts.duties(in: "init") == [:])
+  }
+}

@@ -1,0 +1,79 @@
+import KataCore
+import Testing
+
+@testable import KataSyntax
+
+/// Duties by whom a line speaks to.
+struct ToldScreenTests {
+  @Test func tellingAScreenByAProtocolIsPresentation() {
+    let facts = ReadFacts(
+      """
+      protocol Showing: AnyObject { func show(_ name: String) }
+      protocol Reporting { func report() }
+      final class Screen: UIViewController, Showing { func show(_ name: String) {} }
+      final class Log: Reporting { func report() {} }
+      final class Presenter {
+        weak var view: (any Showing)?
+        let log: any Reporting
+        func go(name: String) {
+          view?.show(name)
+          log.report()
+        }
+      }
+      final class Row: UIView { weak var owner: (any Showing)?
+        func tell() { owner?.show("") } }
+      """)
+    #expect(facts.duties(in: "go") == [9: [.presentation]])
+    #expect(facts.duties(in: "tell") == [:])
+  }
+
+  @Test(arguments: ["Part", "Any"])
+  func aDelegateIsAScreenWhereItHoldsTheOther(held: String) {
+    let facts = ReadFacts(
+      """
+      protocol PartDelegate: AnyObject { func show() }
+      final class Screen: UIViewController, PartDelegate { var part: \(held)?\nfunc show() {} }
+      final class Part { weak var delegate: (any PartDelegate)?
+        func go() { delegate?.show() } }
+      """)
+    #expect(facts.duties(in: "go").values.first == (held == "Part" ? [.presentation] : nil))
+  }
+
+  @Test(arguments: [
+    ("var onChange: (() -> Void)?", "onChange?()", "model.onChange = { self.show() }"),
+    ("var onChange: (() -> Void)?", "self.onChange?()", "model.onChange = { self.show() }"),
+    ("let rows = Relay()", "rows.accept(1)", "model.rows.subscribe { self.show() }"),
+    ("@Published var rows = 0", "rows = 1", "model.$rows.sink { self.show() }"),
+  ])
+  func tellingAScreenThatObservesIsPresentation(member: String, tells: String, observes: String) {
+    let text = """
+      final class Model { \(member)\nfunc go() { \(tells) } }
+      final class Screen: UIViewController { let model = Model()
+        func show() {}
+        func bind() { \(observes) } }
+      """
+    #expect(ReadFacts(text).duties(in: "go").values.first == [.presentation])
+    let unread = text.replacing(observes, with: "")
+    #expect(ReadFacts(unread).duties(in: "go").values.first == nil)
+  }
+
+  @Test func observingAViewIsAViewEvent() {
+    #expect(duties("label.rx.tap.bind(to: name)") == [[.viewEvents]])
+    #expect(duties("model.items.bind(to: name)") == [[.observing]])
+  }
+
+  @Test func anUndeclaredNameIsWhatItIsCalled() {
+    let facts = ReadFacts(
+      "final class Model: Base { func load() { client.query(1) }\nfunc keep() { self.userStore.put(1) } }"
+    )
+    #expect(facts.duties(in: "load").values.first == [.network])
+    #expect(facts.duties(in: "keep").values.first == [.storage])
+  }
+
+  @Test func anUnknownSuperclassIsWhatItIsCalled() {
+    let facts = ReadFacts(
+      "final class Screen: ThemedViewController { func go() { view.alpha = 1 } }")
+    #expect(facts.type("Screen")?.ancestors.contains("UIViewController") == true)
+    #expect(facts.duties(in: "go").values.first == [.layout])
+  }
+}
