@@ -23,8 +23,8 @@ struct Design: Sendable {
     units = Units(facts)
     matrix = Self.matrix(facts, self.duties, units)
     roles = RoleReader(facts: facts, matrix: Self.typeMatrix(facts, self.duties)).roles
-    architecture = pattern.flatMap(Architecture.init) ?? Architecture(roles: roles)
     links = Link.all(of: facts)
+    architecture = pattern.flatMap(Architecture.init) ?? Architecture(roles: roles, links: links)
     let silent = self.duties.count { $0.isEmpty }
     unknownShare = facts.atoms.isEmpty ? 0 : Double(silent) / Double(facts.atoms.count)
   }

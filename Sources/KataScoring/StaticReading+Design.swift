@@ -66,11 +66,17 @@ extension TypeReading {
       Duty(responsibility: $0, share: Score.rounded($1 / sum), lines: lines[$0] ?? [])
     }
     .sorted { ($1.share, $0.responsibility.rawValue) < ($0.share, $1.responsibility.rawValue) }
-    let jobs = sum > 0 ? Score.rounded(exp(Self.entropy(masses.values, of: sum))) : 0
+    let jobs = Self.jobs(masses.values)
     self.init(
       name: type.name, kind: type.kind, role: design.roles[index], location: type.location,
       lines: type.lines, jobs: jobs, duties: duties,
-      isMassiveController: design.isMassive(index, jobs: jobs, mass: sum))
+      isMassiveController: design.isMassive(index, jobs: jobs, masses))
+  }
+
+  /// How many jobs duties make up: e to the power of their entropy.
+  static func jobs(_ masses: some Collection<Double>) -> Double {
+    let sum = masses.reduce(0, +)
+    return sum > 0 ? Score.rounded(exp(entropy(masses, of: sum))) : 0
   }
 
   private static func entropy(_ masses: some Sequence<Double>, of sum: Double) -> Double {
@@ -79,13 +85,15 @@ extension TypeReading {
 }
 
 extension Design {
-  /// Whether a view controller does several jobs besides its views': at least three jobs and twenty lines of work, or
-  /// two jobs where it does most of the program's work.
-  fileprivate func isMassive(_ type: Int, jobs: Double, mass: Double) -> Bool {
+  /// Whether a view controller does several jobs besides its views': in a hundred lines of code at least three lines
+  /// of network and storage, or in a hundred and fifty at least eight of these, presentation and domain rules.
+  fileprivate func isMassive(_ type: Int, jobs: Double, _ duties: [Responsibility: Double]) -> Bool
+  {
+    let lines = facts.types[type].lines
     guard facts.types[type].ancestors.contains("UIViewController"), roles[type] == .controller
-    else {
-      return false
-    }
-    return jobs >= 3 && mass >= 20 || jobs >= 2.5 && mass > 0.5 * matrix.mass && mass >= 12
+    else { return false }
+    let outside = (duties[.network] ?? 0) + (duties[.storage] ?? 0)
+    let logic = outside + (duties[.presentation] ?? 0) + (duties[.domain] ?? 0)
+    return outside >= 3 && lines >= 100 && jobs >= 2.5 || logic >= 8 && lines >= 150 && jobs >= 3
   }
 }

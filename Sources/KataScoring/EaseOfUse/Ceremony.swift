@@ -1,6 +1,6 @@
 import KataCore
 
-/// Declarations that do no work: functions that only forward, functions that nobody calls, protocols with fewer than
+/// Declarations that do no work: functions that only forward, private functions that nobody calls, protocols with fewer than
 /// two conformers.
 ///
 /// Where it can be wrong: a protocol with one conformer may have its test double in a target that was not read.
@@ -40,7 +40,8 @@ struct Ceremony: Hashable, Sendable {
     }
     for (number, function) in facts.functions.enumerated() where function.kind == .function {
       count += 1
-      let isUnused = !function.isEntryPoint && !called.contains(number) && function.name != "main"
+      let isUnused =
+        !function.isEntryPoint && !function.mayBeCalledElsewhere && !called.contains(number)
       guard isUnused || function.onlyForwards && !function.isEntryPoint else { continue }
       items.append(
         Item(

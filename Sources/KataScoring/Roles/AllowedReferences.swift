@@ -45,8 +45,7 @@ struct AllowedReferences: Sendable {
     case .service: return to == .model ? .always : .never
     case .router: return to == .view || to == .controller ? .always : Self.routed(to)
     case .view, .controller: return view(to)
-    case .presenter: return mediator(to, view: .byProtocol)
-    case .viewModel: return mediator(to, view: .never)
+    case .presenter, .viewModel: return mediator(to)
     case .interactor: return interactor(to)
     case .builder, .other: return .always
     }
@@ -68,9 +67,9 @@ struct AllowedReferences: Sendable {
     }
   }
 
-  private func mediator(_ to: Role, view: Permission) -> Permission {
+  private func mediator(_ to: Role) -> Permission {
     switch to {
-    case .view, .controller: view
+    case .view, .controller: .byProtocol
     case .model, .router, .interactor: .always
     case .service: architecture == .viper ? .never : .always
     case .presenter, .viewModel: .always

@@ -20,8 +20,9 @@ struct RoleReader {
     return seam(type) ?? named ?? mainDuty(of: index)
   }
 
-  /// A view controller with more than a little logic is a controller, else a view.
+  /// A view controller with a request, a storage or more than a little logic is a controller, else a view.
   private func hasLogic(_ index: Int) -> Bool {
+    if matrix[index].keys.contains(where: { $0 == .network || $0 == .storage }) { return true }
     let logic = matrix[index].filter { $0.key.needsNoView && $0.key != .observing }
     let mass = logic.values.reduce(0, +)
     return mass >= 5 && mass > 0.1 * matrix.mass(of: index)
@@ -54,7 +55,8 @@ struct RoleReader {
   // MARK: Names
 
   private static let endings: [(ending: String, role: Role)] = [
-    ("ViewModel", .viewModel), ("Presenter", .presenter), ("Interactor", .interactor),
+    ("ViewModel", .viewModel), ("VM", .viewModel), ("Presenter", .presenter),
+    ("Interactor", .interactor),
     ("UseCase", .interactor), ("Router", .router), ("Coordinator", .router), ("Wireframe", .router),
     ("Builder", .builder), ("Assembly", .builder), ("Factory", .builder), ("Module", .builder),
     ("Configurator", .builder), ("Service", .service), ("Client", .service),
@@ -65,6 +67,8 @@ struct RoleReader {
 
   private static func named(_ name: String, _ kind: TypeFacts.Kind) -> Role? {
     guard kind != .enum else { return nil }
+    // `PresenterImpl` is a presenter.
+    let name = name.hasSuffix("Impl") ? String(name.dropLast(4)) : name
     return endings.first { name.hasSuffix($0.ending) }?.role
   }
 

@@ -51,9 +51,14 @@ struct OtherRulesTests {
     #expect(try #require(found[.ceremony].first).summary.contains("`help`") == false)
   }
 
-  @Test func aFunctionThatAnUnknownProtocolMayRequireIsNotDead() {
-    let found = FoundIn("final class Source: ForeignSource { func rows() -> Int { 1 } }")
-    #expect(found[.ceremony] == [])
-    #expect(FoundIn("final class Source { func rows() -> Int { 1 } }")[.ceremony].count == 1)
+  @Test(arguments: [
+    "final class Source: ForeignSource { func rows() -> Int { 1 } }",
+    "final class Source { func rows() -> Int { 1 } }",
+    "final class Source { private func rows() -> Int { 1 }\nfunc go() { make().rows() } }",
+  ])
+  func whatOtherFilesMayCallIsNotDead(text: String) {
+    #expect(FoundIn(text)[.ceremony] == [])
+    #expect(
+      FoundIn(text + "\nfinal class Other { private func rest() {} }")[.ceremony].count == 1)
   }
 }
