@@ -26,13 +26,17 @@ struct JobSection: ReportSection {
     }
   }
 
+  /// With fewer lines that have a duty, a type is not said to have a number of jobs.
+  private static let leastLines = 5
+
   private func write(_ type: TypeReading, on page: inout Page) {
     let mark = type.isMassiveController ? page.glyphs.warning : page.glyphs.bullet
     let colour: Style.Colour? = type.isMassiveController ? .yellow : nil
+    let isThin = isThin(type)
     let duties = duties(of: type, page)
     let size = [type.role.title, Count(type.lines, "line").description]
     if page.isWide {
-      let jobs = Figure(type.jobs, places: 1).description
+      let jobs = isThin ? "" : Figure(type.jobs, places: 1).description
       page.item(
         mark, colour,
         StyledText(String(repeating: " ", count: max(4 - jobs.count, 0)) + jobs + "  ")
@@ -44,7 +48,7 @@ struct JobSection: ReportSection {
       let sign = isNamed ? Catalogue.current.text("massive:") : mark
       page.item(sign, colour, page.prose(CodeWord(type.name).description, .bold))
       page.add(
-        page.facts([Figure.jobs(type.jobs)] + size), lead: "    ", hanging: "      ")
+        page.facts((isThin ? [] : [Figure.jobs(type.jobs)]) + size), lead: "    ", hanging: "      ")
       page.add(duties, lead: "    ", hanging: "      ")
     }
   }
@@ -52,13 +56,22 @@ struct JobSection: ReportSection {
   /// The largest duties with their shares, and how many more there are.
   private func duties(of type: TypeReading, _ page: Page) -> StyledText {
     let catalogue = Catalogue.current
+    let isThin = isThin(type)
     let shares = type.duties.map {
-      "\(catalogue.text($0.responsibility.title)) \(Figure.percent($0.share))"
+      let duty = catalogue.text($0.responsibility.title)
+      return isThin
+        ? catalogue.text("%@ in %@", duty, Count($0.lines.count, "line").description)
+        : "\(duty) \(Figure.percent($0.share))"
     }
     let shown = shares.count > 4 ? shares.prefix(4) + ["\(shares.count - 4) more"] : shares
     guard let last = shown.last, shown.count > 1 else { return StyledText(shown.first ?? "") }
     let first = shown.dropLast().dropFirst().reduce(shown[0]) { catalogue.text("%@, %@", $0, $1) }
     return StyledText(catalogue.text("%@ and %@", first, last))
+  }
+
+  /// Says whether so few lines have a duty that shares of them are no evidence.
+  private func isThin(_ type: TypeReading) -> Bool {
+    Set(type.duties.flatMap(\.lines)).count < Self.leastLines
   }
 
   private func writeRest(_ rest: ArraySlice<TypeReading>, on page: inout Page) {
