@@ -18,23 +18,4 @@ package enum SideBySide {
     }
     return answers.withLock { $0.compactMap(\.self) }
   }
-
-  /// Does two different things.
-  package static func both<First: Sendable, Second: Sendable>(
-    _ first: @Sendable () -> First, _ second: @Sendable () -> Second
-  ) -> (First, Second) {
-    let answers = Mutex<(First?, Second?)>((nil, nil))
-    DispatchQueue.concurrentPerform(iterations: 2) { place in
-      if place == 0 {
-        let found = first()
-        answers.withLock { $0.0 = found }
-      } else {
-        let found = second()
-        answers.withLock { $0.1 = found }
-      }
-    }
-    let (one, other) = answers.withLock { ($0.0, $0.1) }
-    guard let one, let other else { preconditionFailure("What was begun is done by now.") }
-    return (one, other)
-  }
 }

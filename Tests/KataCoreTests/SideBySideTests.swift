@@ -16,9 +16,4 @@ struct SideBySideTests {
     let rows = SideBySide.map([1, 2, 3]) { row in SideBySide.map([1, 2]) { row * $0 } }
     #expect(rows == [[1, 2], [2, 4], [3, 6]])
   }
-
-  @Test func doesTwoDifferentThings() {
-    #expect(SideBySide.both({ 1 }, { "two" }) == (1, "two"))
-    #expect(SideBySide.both({ Int?.none }, { [1] }) == (nil, [1]))
-  }
 }

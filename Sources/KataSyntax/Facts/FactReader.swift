@@ -11,11 +11,7 @@ package struct FactReader: Sendable {
 
   init(catalogue: Catalogue) { self.catalogue = catalogue }
 
-  /// Reads a program.
-  ///
-  /// - Parameters:
-  ///   - given: Sources that the program is given, such as a kata's contract.
-  ///   - services: The duties of the given types that stand for the outside, by name.
+  /// Reads a program to its end.
   package func facts(
     _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:]
   ) -> ProgramFacts {
@@ -34,19 +30,17 @@ package struct FactReader: Sendable {
     _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:],
     checking check: () throws -> Void
   ) rethrows -> ProgramFacts {
-    var (parsed, scans): ([ParsedFile], [CodeScan]) = ([], [])
+    var parsed: [ParsedFile] = []
     let all = files + given
     for start in stride(from: 0, to: all.count, by: Self.filesAtOnce) {
       try check()
       let batch = Array(all[start..<min(start + Self.filesAtOnce, all.count)])
-      let read = SideBySide.both(
-        { SideBySide.map(batch, ParsedFile.init) }, { SideBySide.map(batch, CodeScan.init) })
-      parsed += read.0
-      scans += read.1
+      parsed += SideBySide.map(batch, ParsedFile.init)
     }
     try check()
     let program = ReadProgram(
       files: parsed, ownFiles: files.count, catalogue: catalogue, services: services)
+    let scans = onDeepStack(program) { $0.files.prefix($0.ownFiles).map(CodeScan.init) }
     let problems = readDeclarations(of: program, scans)
     let output = BodyOutput()
     for start in stride(from: 0, to: program.functions.count, by: Self.functionsAtOnce) {
