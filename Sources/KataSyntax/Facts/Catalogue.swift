@@ -37,6 +37,8 @@ struct Catalogue: Sendable {
   private var knownTypes: Set<String> = []
   private var boundaries: [(ending: String, duty: Responsibility)] = []
   private var suffixes: [(ending: String, type: String)] = []
+  /// Whether the first argument of a callback has to be a view, by name.
+  private var callbacks: [String: Bool] = [:]
   /// The rows whose line could not be read, for the test that there are none.
   private(set) var unreadable: [String] = []
 
@@ -54,6 +56,7 @@ struct Catalogue: Sendable {
     switch (words[0], words.count) {
     case ("subclass", 3): superclasses[words[1]] = words[2]
     case ("suffix", 3): suffixes.append((words[1], words[2]))
+    case ("callback", 2...3): callbacks[words[1]] = words.count == 3
     case ("boundary", 3):
       guard let duty = Responsibility(rawValue: words[2]) else { fallthrough }
       boundaries.append((words[1], duty))
@@ -74,6 +77,11 @@ struct Catalogue: Sendable {
       return name.hasSuffix(ending) || lowered == small
         || ending.count > 4 && lowered.hasSuffix(small)
     }?.type
+  }
+
+  /// Whether the platform tells a screen by a function what people did, and how its life goes on.
+  func isCallback(_ name: String, sender: TypeName?) -> Bool {
+    callbacks[name].map { needsView in !needsView || sender?.name.hasPrefix("UI") == true } ?? false
   }
 
   /// The duty of a type that stands for the outside, by its name.

@@ -27,26 +27,3 @@ struct DeclarationMarks {
     }
   }
 }
-
-/// The functions by which the platform tells a screen what people did and how its life goes on.
-enum ViewCallbacks {
-  private static let lifeCycle: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib",
-    "prepareForReuse", "touchesBegan", "touchesMoved", "touchesEnded", "scrollViewDidScroll",
-    "updateSearchResults", "traitCollectionDidChange",
-  ]
-  private static let senders: Set<String> = [
-    "tableView", "collectionView", "numberOfSections", "numberOfComponents", "textField",
-    "textFieldShouldReturn", "textFieldDidBeginEditing",
-    "textFieldDidEndEditing", "textViewDidChange", "textView", "searchBar", "scrollView",
-    "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "pickerView",
-    "gestureRecognizer",
-  ]
-
-  static func contains(_ name: String, _ parameters: [DeclaredFunction.Parameter]) -> Bool {
-    lifeCycle.contains(name)
-      || senders.contains(name)
-        && (parameters.first?.type?.name.hasPrefix("UI") ?? false)
-  }
-}

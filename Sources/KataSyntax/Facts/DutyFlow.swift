@@ -47,7 +47,8 @@ struct DutyFlow {
     for atom in atoms where isScreens[atom.function] && atom.named.contains(.observing) {
       observed.formUnion(atom.writes.union(atom.reads.map(\.place)).filter(\.isProperty))
     }
-    for (index, atom) in atoms.enumerated() where !isScreens[atom.function] {
+    for (index, atom) in atoms.enumerated()
+    where !isScreens[atom.function] && atom.kind != .initialValue {
       let told = atom.sends ? atom.writes.union(atom.reads.map(\.place)) : atom.writes
       if !told.isDisjoint(with: observed) { atoms[index].named.insert(.presentation) }
     }
@@ -74,21 +75,25 @@ struct DutyFlow {
 
   private func duties(of atom: AtomDraft, at index: Int) -> Set<Responsibility> {
     var duties = atom.named
-    let sinks = atom.writes.union([.local(index)]).reduce(into: Set()) {
-      $0.formUnion(consumers[$1] ?? [])
-    }
+    let sinks = self.sinks(of: atom.writes.union([.local(index)]))
     if atom.kind == .condition {
       duties.formUnion(decision(of: atom))
     } else if atom.buildsText {
       duties.formUnion(Self.text(atom, for: sinks))
     } else if atom.decides, atom.named.isSubset(of: Self.silent) {
       duties.formUnion(computation(atom, for: sinks))
-    } else if duties.isEmpty, atom.createsValue, atom.kind != .initialValue {
-      duties.formUnion(Self.outside(in: sinks))
+    } else if duties.isEmpty, atom.createsValue {
+      // A property is kept for more than one use.
+      let used = self.sinks(of: atom.writes.filter { !$0.isProperty }.union([.local(index)]))
+      duties.formUnion(Self.outside(in: used))
     }
     if atom.codes { duties.formUnion(coding(atom)) }
     if duties.isEmpty, atom.hearsView, atom.callsProgram { duties.insert(.viewEvents) }
     return duties
+  }
+
+  private func sinks(of places: Set<AtomDraft.Place>) -> Set<AtomDraft.Sink> {
+    places.reduce(into: []) { $0.formUnion(consumers[$1] ?? []) }
   }
 
   /// Duties beside which a computation is still worth telling.
@@ -126,7 +131,9 @@ struct DutyFlow {
     let isScreens =
       atom.named.contains(.layout) || known == [.duty(.layout)] || answersView(atom)
     if isScreens { return atom.chooses ? [.presentation] : [] }
-    if known == [.nowhere] || atom.asksPlatform { return [] }
+    // That two values are the same is what they are, and no rule.
+    let isEquality = ["==", "isEqual"].contains(program.functions[atom.function].name)
+    if known == [.nowhere] || atom.asksPlatform || isEquality { return [] }
     let isShown = sinks.contains(.shown) || sinks.contains(.duty(.presentation))
     let isOnlyShown = known.subtracting([.shown, .nowhere]).isSubset(of: [
       .duty(.presentation), .duty(.layout),

@@ -34,7 +34,7 @@ extension ExpressionReading {
       calls.formUnion(receiver.flatMap { functions(name, in: $0) } ?? [])
       return (nil, true)
     }
-    use(receiver, as: .calls, at: node)
+    use(receiver, as: .calls)
     if tellsScreen(receiver) { draft.named.insert(.presentation) }
     if let duty = receiver.flatMap({ program.service($0.name, in: types.type) }) {
       let row = Catalogue.Row(
@@ -81,7 +81,7 @@ extension ExpressionReading {
 
   /// What is observed: where a screen observes what people do with its views, these are view events.
   private func observed(_ row: Catalogue.Row?, _ base: ExprSyntax) -> Catalogue.Row? {
-    guard row?.duty == .observing, let source = source(of: base),
+    guard row?.duty == .observing, types.type(of: base) == nil, let source = source(of: base),
       program.catalogue.isScreenPart(types.lineage(of: source))
         || program.catalogue.lineage(of: source.name).contains("UIBarButtonItem")
     else { return row }
@@ -143,7 +143,7 @@ extension ExpressionReading {
   private mutating func create(
     _ name: TypeName, _ node: FunctionCallExprSyntax, _ label: String?
   ) -> (row: Catalogue.Row?, isOwn: Bool) {
-    use(name, as: .makes, at: node)
+    use(name, as: .makes)
     let lineage = types.lineage(of: name)
     guard let type = program.type(name.name, in: types.type) else { return (nil, true) }
     let isView =

@@ -70,7 +70,7 @@ extension ExpressionReading {
       let owner = program.first(in: receiver.name, { $0.property(name) == nil ? nil : $0 })
     {
       draft.writes.insert(.property("\(owner.name).\(name)"))
-      use(receiver, as: .calls, at: target)
+      use(receiver, as: .calls)
       connect(owner, name, base)
       if let setters = owner.functions[name] { calls.formUnion(setters) }
       return .unknown

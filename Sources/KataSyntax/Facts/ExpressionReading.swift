@@ -103,7 +103,7 @@ struct ExpressionReading {
     if name.hasPrefix("$") { name.removeFirst() }
     guard let base = node.base else { return }
     let receiver = types.type(of: base)
-    use(receiver, as: .calls, at: node)
+    use(receiver, as: .calls)
     if !readOwn(name, of: receiver, sink) {
       take(program.catalogue.member(name, of: types.lineage(of: receiver)), of: ExprSyntax(node))
     }
@@ -129,7 +129,7 @@ struct ExpressionReading {
   }
 
   mutating func use(
-    _ type: TypeName?, as kind: TypeReference.Kind, at node: some SyntaxProtocol
+    _ type: TypeName?, as kind: TypeReference.Kind
   ) {
     guard let type, type.name != types.type.name else { return }
     uses.append(TypeUse(name: type.name, kind: kind))

@@ -49,15 +49,11 @@ struct ExpressionTypes {
   /// The type of a name that no file declares, where it says what it stands for.
   private func boundary(_ name: String) -> TypeName? {
     let type = name.prefix(1).uppercased() + name.dropFirst()
-    guard isUndeclared(name), program.catalogue.duty(ofBoundary: type) != nil else { return nil }
-    return TypeName(type)
-  }
-
-  private func isUndeclared(_ name: String) -> Bool {
-    program.freeFunctions(name) == nil
-      && program.first(in: type.name) {
-        $0.property(name) != nil || $0.functions[name] != nil ? true : nil
-      } == nil
+    let owner = program.first(in: self.type.name) {
+      $0.property(name) == nil && $0.functions[name] == nil ? nil : $0
+    }
+    let isKnown = owner != nil || program.freeFunctions(name) != nil
+    return isKnown || program.catalogue.duty(ofBoundary: type) == nil ? nil : TypeName(type)
   }
 
   /// A property of a type or of those around it, also where only the platform declares it.

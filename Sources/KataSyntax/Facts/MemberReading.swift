@@ -147,7 +147,8 @@ struct MemberReading {
       DeclaredFunction(
         name: name, kind: kind, type: type, file: file, isStatic: marks.isStatic,
         isEntryPoint: marks.isOverride || marks.isAction, isPrivate: marks.isPrivate,
-        hearsView: marks.isAction || ViewCallbacks.contains(name, parameters),
+        hearsView: marks.isAction
+          || program.catalogue.isCallback(name, sender: parameters.first?.type),
         parameters: parameters, defaults: defaults, result: result,
         location: parsed.location(of: place),
         body: Syntax(body)))

@@ -81,18 +81,7 @@ struct ReferenceAssembly {
   }
 
   private static func once(_ references: [TypeReference]) -> [TypeReference] {
-    struct Key: Hashable {
-      let from: Int
-      let to: Int
-      let kind: TypeReference.Kind
-      let through: String?
-      let line: SourceLocation
-    }
-    var seen: Set<Key> = []
-    return references.filter {
-      seen.insert(
-        Key(from: $0.from, to: $0.to, kind: $0.kind, through: $0.through, line: $0.location)
-      ).inserted
-    }
+    var seen: Set<TypeReference> = []
+    return references.filter { seen.insert($0).inserted }
   }
 }

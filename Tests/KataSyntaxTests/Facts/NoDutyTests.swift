@@ -62,6 +62,17 @@ struct NoDutyTests {
     #expect(facts.duties(in: "total") == [4: [.domain]])
   }
 
+  @Test func equalityIsNoRule() {
+    let facts = ReadFacts(
+      """
+      struct Item { let id: Int
+        static func == (a: Item, b: Item) -> Bool { a.id == b.id }
+        func isOther(_ b: Item) -> Bool { id != b.id } }
+      """)
+    #expect(facts.duties(in: "==") == [:])
+    #expect(facts.duties(in: "isOther").values.first == [.domain])
+  }
+
   @Test func movingTheFocusIsNoRule() {
     let members = "let next = UITextField()"
     let line = "if count > 3 { next.becomeFirstResponder() }"

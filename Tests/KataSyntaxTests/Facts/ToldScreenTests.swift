@@ -60,6 +60,21 @@ struct ToldScreenTests {
   @Test func observingAViewIsAViewEvent() {
     #expect(duties("label.rx.tap.bind(to: name)") == [[.viewEvents]])
     #expect(duties("model.items.bind(to: name)") == [[.observing]])
+    #expect(duties("let token = label.observe(name)") == [[.observing]])
+  }
+
+  @Test func whatAPropertyKeepsIsNotOnlyForItsReader() {
+    let facts = ReadFacts(
+      """
+      final class Model {
+        var items = Items.make()
+        func go(store: UserDefaults) { store.set(items, forKey: "items") }
+        func fill() { items = Items.make() }
+      }
+      """)
+    #expect(facts.duties(in: "go").values.first == [.storage])
+    #expect(facts.duties(in: "items") == [:])
+    #expect(facts.duties(in: "fill") == [:])
   }
 
   @Test func anUndeclaredNameIsWhatItIsCalled() {
