@@ -47,8 +47,8 @@ struct JobSection: ReportSection {
       let isNamed = page.look.marks == .words && type.isMassiveController
       let sign = isNamed ? Catalogue.current.text("massive:") : mark
       page.item(sign, colour, page.prose(CodeWord(type.name).description, .bold))
-      page.add(
-        page.facts((isThin ? [] : [Figure.jobs(type.jobs)]) + size), lead: "    ", hanging: "      ")
+      let jobs = isThin ? [] : [Figure.jobs(type.jobs)]
+      page.add(page.facts(jobs + size), lead: "    ", hanging: "      ")
       page.add(duties, lead: "    ", hanging: "      ")
     }
   }
