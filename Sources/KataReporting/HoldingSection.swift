@@ -25,7 +25,7 @@ struct HoldingSection: ReportSection {
     let tally = page.isWide ? pad(count, to: 10) : count
     let gap: StyledText = page.look.marks == .words ? page.comma : "  "
     var text = StyledText(page.clean(name), .bold) + gap + StyledText(tally)
-    if isComplete, page.isWide { text += "  " + page.words(group.claim, .dim) }
+    if isComplete, page.isWide { text += "  " + page.words(diagnosis.attempt.claim(of: group), .dim) }
     page.item(mark, colour, text)
     guard detail == .all else { return }
     for result in results where result.isPassed {
@@ -68,12 +68,13 @@ struct HoldingSection: ReportSection {
   }
 }
 
-extension CheckCase.Group {
+extension Attempt {
   /// What is proved when every case of the group holds.
-  fileprivate var claim: String {
-    switch self {
+  fileprivate func claim(of group: CheckCase.Group) -> String {
+    switch group {
     case .behaviour: "the screen does what it did before"
-    case .structure: "each part keeps to its own work"
+    case .structure:
+      kata.drill == nil ? "each part keeps to its own work" : "what the drill is about"
     case .lifetime: "nothing stays once the screen is gone"
     }
   }

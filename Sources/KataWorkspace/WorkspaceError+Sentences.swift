@@ -50,14 +50,14 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
     case .parentMissing(let path):
       """
       There is no folder \(path).
-      Make it first (mkdir -p), or choose another place: kata start KATA PATTERN DIR
+      Make it first (mkdir -p), or name another folder at the end of the command.
       """
     case .notAFolder(let path):
-      "\(path) is not a folder. Choose another place: kata start KATA PATTERN DIR"
+      "\(path) is not a folder. Name another one at the end of the command."
     case .notEmpty(let path, let names):
       """
       \(path) is not empty: it holds \(Self.list(names)).
-      Choose a new or an empty folder: kata start KATA PATTERN DIR
+      Name a new or an empty folder at the end of the command.
       """
     case .alreadyStarted(let path, let kata, let pattern):
       """

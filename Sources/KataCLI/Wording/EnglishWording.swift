@@ -141,7 +141,7 @@ struct EnglishWording: Wording {
   func hintForHalfASeam(_ seam: String) -> String {
     "The compiler lists what \(seam) still asks for."
   }
-  func moreHints(_ command: String) -> String { "\(command) again says more." }
+  func moreHints(_ command: String) -> String { "\(command) says more each time." }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "read the lesson again with \($0), or " } ?? ""
     return "That was the last hint. You can \(lesson)see the reference with \(solution)"
