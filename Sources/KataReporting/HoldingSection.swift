@@ -25,7 +25,9 @@ struct HoldingSection: ReportSection {
     let tally = page.isWide ? pad(count, to: 10) : count
     let gap: StyledText = page.look.marks == .words ? page.comma : "  "
     var text = StyledText(page.clean(name), .bold) + gap + StyledText(tally)
-    if isComplete, page.isWide { text += "  " + page.words(diagnosis.attempt.claim(of: group), .dim) }
+    if isComplete, page.isWide {
+      text += "  " + page.words(diagnosis.attempt.claim(of: group), .dim)
+    }
     page.item(mark, colour, text)
     guard detail == .all else { return }
     for result in results where result.isPassed {
