@@ -103,7 +103,8 @@ let package = Package(
 
     .target(
       name: "KataBuilding", dependencies: ["KataCore", "KataProcess"],
-      resources: [.copy("../HeadlessUIKit"), .copy("../KataHost")], swiftSettings: ours),
+      resources: [.copy("../HeadlessUIKit"), .copy("../KataHost"), .copy("../WideUIKit")],
+      swiftSettings: ours),
     .testTarget(
       name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore"], swiftSettings: ours),
 

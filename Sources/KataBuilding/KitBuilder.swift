@@ -38,13 +38,16 @@ package struct KitBuilder: Sendable {
 
   /// Builds what is missing of a kata's kit for one pattern.
   ///
-  /// - Parameter listing: Called only when the suites have to be compiled.
+  /// - Parameters:
+  ///   - breadth: How much of UIKit the learner's files need.
+  ///   - listing: Called only when the suites have to be compiled.
   /// - Throws: `BuildTrouble` or `CancellationError`.
   package func kit(
-    for kata: Kata, pattern: Pattern, report: @escaping Report,
+    for kata: Kata, pattern: Pattern, breadth: UIKitBreadth = .narrow, report: @escaping Report,
     listing: () throws -> SuiteListing
   ) async throws -> Kit {
-    let standIn = try await standIn(report: report, of: 4)
+    let breadth = kata.uikit == .wide ? .wide : breadth
+    let standIn = try await standIn(breadth, report: report, of: 4)
     let built = try await suiteHost(standIn: standIn, report, of: 4)
     let contract = try await contract(of: kata, standIn: standIn, report)
     let suites = ["Doubles", "Screen", "Behaviour", "Lifetime", pattern.folder].map {
@@ -78,22 +81,38 @@ package struct KitBuilder: Sendable {
 
   /// Builds what no kata is needed for, unless it is there: the UIKit stand-in and the suite host.
   package func prepareStandIn(report: @escaping Report) async throws {
-    let standIn = try await standIn(report: report, of: 2)
+    let standIn = try await standIn(.narrow, report: report, of: 2)
     _ = try await suiteHost(standIn: standIn, report, of: 2)
   }
 
   /// Says whether the stand-in is built already.
   package var hasStandIn: Bool {
-    guard let digest = try? key([sources.standIn]) else { return false }
-    let path = folder.appending(path: "HeadlessUIKit-\(digest)").path
-    return FileManager.default.fileExists(atPath: path)
+    guard let part = try? standInPart(.narrow) else { return false }
+    return FileManager.default.fileExists(atPath: part.path)
   }
 
-  private func standIn(report: @escaping Report, of total: Int) async throws -> URL {
-    let part = folder.appending(path: "HeadlessUIKit-\(try key([sources.standIn]))")
+  private func standInPart(_ breadth: UIKitBreadth) throws -> URL {
+    let digest =
+      switch breadth {
+      case .narrow: try key([sources.standIn])
+      case .wide: "wide-\(try key([sources.standIn, sources.wide], parts: [WideSources.form]))"
+      }
+    return folder.appending(path: "HeadlessUIKit-\(digest)")
+  }
+
+  private func standIn(
+    _ breadth: UIKitBreadth, report: @escaping Report, of total: Int
+  ) async throws -> URL {
+    let part = try standInPart(breadth)
     let files = Self.libraryFiles("HeadlessUIKit")
-    try await self.part(part, files, 0, "UIKit stand-in", total, report) { aside in
-      try await compiler.compileStandIn(from: sources.standIn, into: aside)
+    let what = breadth == .wide ? "whole of UIKit, once" : "UIKit stand-in"
+    try await self.part(part, files, 0, what, total, report) { aside in
+      switch breadth {
+      case .narrow: try await compiler.compileStandIn(from: sources.standIn, into: aside)
+      case .wide:
+        try await compiler.compileWideStandIn(
+          WideSources(core: sources.standIn, wide: sources.wide), into: aside)
+      }
     }
     return part
   }

@@ -16,6 +16,27 @@ struct KitCompiler: Sendable {
       flags: ["-O", "-wmo", "-swift-version", "6", "-parse-as-library"])
   }
 
+  /// Compiles the wide stand-in, which few solutions load and nobody wants to wait for: not optimised.
+  func compileWideStandIn(_ sources: WideSources, into folder: URL) async throws {
+    let generated: [URL]
+    do {
+      generated = try sources.write(into: folder.appending(path: "Generated"))
+    } catch let error as TableError {
+      throw BuildTrouble.kitDoesNotBuild(part: "table of UIKit", log: "\(error)")
+    }
+    let files = try sources.handwritten + generated
+    let flags = ["-Onone", "-wmo", "-swift-version", "6", "-parse-as-library"]
+    try await library(
+      "HeadlessUIKit", files: files, into: folder, what: "whole of UIKit", flags: flags)
+    // What solutions are compiled against differs in the word `required`; see UITableViewCell.
+    let interface = [
+      "-emit-module", "-emit-module-path", folder.appending(path: "HeadlessUIKit.swiftmodule").path,
+      "-module-name", "HeadlessUIKit", "-D", "INTERFACE", "-Xfrontend",
+      "-experimental-skip-non-inlinable-function-bodies",
+    ]
+    try await compile(flags + interface + files.map(\.path), what: "interface of UIKit")
+  }
+
   /// Compiles a kata's contract in the learner's dialect, and the system modules that a solution may import.
   func compileContract(of kata: Kata, standIn: URL, into folder: URL) async throws {
     let flags =
@@ -120,13 +141,19 @@ struct KitCompiler: Sendable {
   private func library(
     _ module: String, from sources: URL, into folder: URL, what: String, flags: [String]
   ) async throws {
-    let files = try KitKey.swiftFiles(in: sources).map(\.path)
+    try await library(
+      module, files: try KitKey.swiftFiles(in: sources), into: folder, what: what, flags: flags)
+  }
+
+  private func library(
+    _ module: String, files: [URL], into folder: URL, what: String, flags: [String]
+  ) async throws {
     let output = [
       "-emit-library", "-o", folder.appending(path: "lib\(module).so").path, "-emit-module",
       "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
       "-module-name", module,
     ]
-    try await compile(flags + output + files, what: what)
+    try await compile(flags + output + files.map(\.path), what: what)
   }
 
   private func compile(_ arguments: [String], what: String) async throws {

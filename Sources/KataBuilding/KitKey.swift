@@ -49,8 +49,8 @@ struct KitKey: Sendable {
     try files(in: folder).map(\.url).filter { $0.pathExtension == "swift" }
   }
 
-  /// The endings of files that a compiler reads: Swift, and what tells it of C.
-  private static let sourceEndings: Set = ["swift", "h", "modulemap"]
+  /// The endings of files that a compiler reads: Swift, what tells it of C, and UIKit's table.
+  private static let sourceEndings: Set = ["swift", "h", "modulemap", "txt"]
 
   private static func files(in folder: URL) throws -> [File] {
     let folder = folder.resolvingSymlinksInPath()

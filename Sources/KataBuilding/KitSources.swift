@@ -4,11 +4,14 @@ package import Foundation
 package struct KitSources: Sendable {
   /// The folder of the UIKit stand-in's sources.
   package let standIn: URL
+  /// The folder of what makes the stand-in wide: the table, and what is written by hand beside it.
+  let wide: URL
   /// The folder of the suite host's sources.
   package let host: URL
 
-  package init(standIn: URL, host: URL) {
+  package init(standIn: URL, wide: URL, host: URL) {
     self.standIn = standIn
+    self.wide = wide
     self.host = host
   }
 }
@@ -18,6 +21,7 @@ extension KitSources {
   package static var bundled: KitSources {
     let bundle = Bundle.module.bundleURL
     return KitSources(
-      standIn: bundle.appending(path: "HeadlessUIKit"), host: bundle.appending(path: "KataHost"))
+      standIn: bundle.appending(path: "HeadlessUIKit"), wide: bundle.appending(path: "WideUIKit"),
+      host: bundle.appending(path: "KataHost"))
   }
 }

@@ -12,9 +12,9 @@ struct EditorSupport: Sendable {
     _ workspace: Workspace, kata: Kata, pattern: Pattern,
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws {
-    let arguments = try await context.workshop().editorArguments(
-      kata: kata, pattern: pattern, report: report)
     let files = try SourceReader().read(workspace).files
+    let arguments = try await context.workshop().editorArguments(
+      kata: kata, pattern: pattern, files: files, report: report)
     try write(workspace, files: files, arguments: arguments)
   }
 

@@ -24,6 +24,7 @@ struct KataManifest: Decodable, Sendable {
   let minutes: Int?
   let scored: Bool?
   let screen: ScreenScenarios?
+  let uikit: String?
 
   /// Reads a manifest and checks what its form alone cannot.
   ///
@@ -74,6 +75,9 @@ struct KataManifest: Decodable, Sendable {
       return
         "the milestone \"\(stray.title(in: .english))\" has not one of `apart`, `seam` and `cases`"
     }
+    if let uikit, UIKitBreadth(rawValue: uikit) == nil {
+      return "`uikit` is \"\(uikit)\", and may be \"narrow\" or \"wide\""
+    }
     return screen.flatMap(Self.complaint)
   }
 
@@ -101,6 +105,7 @@ struct KataManifest: Decodable, Sendable {
       depth: measures.depth, drill: DrillEntry(self).drill, services: measures.services,
       thresholds: measures.thresholds,
       anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)),
-      milestones: milestones ?? [], screen: screen, folder: folder)
+      milestones: milestones ?? [], screen: screen,
+      uikit: uikit.flatMap(UIKitBreadth.init) ?? .narrow, folder: folder)
   }
 }

@@ -26,6 +26,8 @@ package struct Kata: Sendable {
   package let anchors: [String: ScoreAnchors]
   /// The steps of the brief that a check ticks, in their order.
   package let milestones: [Milestone]
+  /// How much of UIKit its own files need, whatever the learner's do.
+  package let uikit: UIKitBreadth
   /// The states in which the screen can be shown; nil for a kata that does not say how.
   package let screen: ScreenScenarios?
   /// The folder that holds `kata.json`.
@@ -46,7 +48,8 @@ package struct Kata: Sendable {
     contract: String, patterns: [Pattern], limits: Limits, mistakes: [Mistake],
     depth: Depth = .givenSeam, drill: Drill? = nil, services: [String: Responsibility] = [:],
     thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:],
-    milestones: [Milestone] = [], screen: ScreenScenarios? = nil, folder: URL
+    milestones: [Milestone] = [], screen: ScreenScenarios? = nil,
+    uikit: UIKitBreadth = .narrow, folder: URL
   ) {
     self.id = id
     self.version = version
@@ -63,6 +66,7 @@ package struct Kata: Sendable {
     self.anchors = anchors
     self.milestones = milestones
     self.screen = screen
+    self.uikit = uikit
     self.folder = folder
   }
 

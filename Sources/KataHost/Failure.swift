@@ -34,6 +34,11 @@ struct Failure: Error {
 }
 
 extension Failure {
+  /// Tells of an exception that UIKit would have raised.
+  init(raised words: String) {
+    self.init(should: "UIKit should find nothing to raise an exception for.", actual: words)
+  }
+
   /// Tells of an error that ended a case: a failure, something a person could not do, or any other.
   init(_ error: any Error) {
     switch error {

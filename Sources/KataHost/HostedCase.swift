@@ -15,6 +15,12 @@ struct HostedCase {
     // Sound, because nothing leaves the main thread: the compiler cannot see where XCTest calls.
     nonisolated(unsafe) let test = test
     if !isOwnTest { observer.bodyWillStart() }
+    MainActor.assumeIsolated {
+      RaisedException.handler = { words in
+        observer.willThrow(Failure(raised: words), in: id)
+        XCTFail(words)
+      }
+    }
     defer { observer.bodyDidFinish() }
     do {
       try MainActor.assumeIsolated {
@@ -34,6 +40,10 @@ struct HostedCase {
   ) {
     reporter.send(.began(id: id))
     var status = "passed"
+    RaisedException.handler = { words in
+      status = "failed"
+      reporter.hear(Failure(raised: words), in: id)
+    }
     do {
       try CaseSetting.$current.withValue(setting) { try body(test) }
     } catch is XCTSkip {

@@ -20,7 +20,8 @@ extension CheckStage {
     async let prepared = PreparedSources(request.files, contract: request.kata.contract)
     let toolchain = try await workshop.toolchain()
     let kit = try await workshop.kitBuilder(toolchain).kit(
-      for: request.kata, pattern: request.pattern, report: report
+      for: request.kata, pattern: request.pattern,
+      breadth: WideNames.bundled.breadth(for: request.files), report: report
     ) { try SuiteList(kata: request.kata, pattern: request.pattern).listing() }
     let sandbox = await probed
     if request.requiresSandbox, sandbox.isolation.tier != .isolated {

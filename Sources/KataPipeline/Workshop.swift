@@ -49,12 +49,14 @@ package struct Workshop: Sendable {
 
   /// The compiler call by which an editor's language server reads a workspace's files, without the files.
   ///
+  /// - Parameter files: The learner's files, by which it is known how much of UIKit they need.
   /// - Throws: `PipelineTrouble` or `CancellationError`.
   package func editorArguments(
-    kata: Kata, pattern: Pattern, report: @escaping @Sendable (WorkProgress) -> Void
+    kata: Kata, pattern: Pattern, files: [SourceFile] = [],
+    report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [String] {
     try await PipelineTrouble.telling {
-      try await kit(for: kata, pattern: pattern, report: report).editorArguments
+      try await kit(for: kata, pattern: pattern, files: files, report: report).editorArguments
     }
   }
 
@@ -73,11 +75,12 @@ package struct Workshop: Sendable {
   }
 
   func kit(
-    for kata: Kata, pattern: Pattern, report: @escaping @Sendable (WorkProgress) -> Void
+    for kata: Kata, pattern: Pattern, files: [SourceFile] = [],
+    report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> Kit {
-    try await kitBuilder(toolchain()).kit(for: kata, pattern: pattern, report: report) {
-      try SuiteList(kata: kata, pattern: pattern).listing()
-    }
+    try await kitBuilder(toolchain()).kit(
+      for: kata, pattern: pattern, breadth: WideNames.bundled.breadth(for: files), report: report
+    ) { try SuiteList(kata: kata, pattern: pattern).listing() }
   }
 
   /// Makes an empty folder for one build, gives it to `work`, and removes it whatever happens.

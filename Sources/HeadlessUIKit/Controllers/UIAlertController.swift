@@ -2,7 +2,7 @@
 ///
 /// As in an app, a handler runs after the alert has gone, so it may present the next one.
 @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIAlertControllerMembers {
   /// The text below the title.
   open var message: String?
   /// Whether the message is an alert or a sheet of choices.

@@ -1,6 +1,6 @@
 /// The bar above a stack of screens; what it shows is read from the navigation items.
 @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UINavigationBarMembers {
   /// Whether titles are shown large; kept only.
   open var prefersLargeTitles = false
   /// Whether what is behind shines through; kept only.

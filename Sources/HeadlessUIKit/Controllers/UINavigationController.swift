@@ -3,7 +3,7 @@
 /// The stack changes at once; the appearance calls run when the controller is in a window, and
 /// those that follow an animation wait for the virtual clock.
 @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UINavigationControllerMembers {
   /// The bar that shows the top screen's navigation item.
   public let navigationBar = UINavigationBar()
   /// Whether the bar is out of sight, which also takes the way back from a person.

@@ -1,6 +1,6 @@
 /// What a navigation bar shows for one screen.
 @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: UINavigationItemMembers {
   /// The title in the middle.
   open var title: String? { didSet { EffectLog.note(.shown, "title", title, of: self) } }
   /// A line above the title.

@@ -3,7 +3,7 @@
 /// `present` and the stack of a navigation controller change at once; what UIKit does after an
 /// animation (`viewDidAppear`, completions) waits for the virtual clock.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIViewControllerMembers {
   /// The name of the nib, kept; nibs are not read.
   public let nibName: String?
   /// The bundle of the nib, kept.

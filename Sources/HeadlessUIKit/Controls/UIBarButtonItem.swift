@@ -1,6 +1,6 @@
 /// What items of bars have in common.
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: UIBarItemMembers {
   /// The text of the item.
   open var title: String? { didSet { EffectLog.note(.shown, "title", title, of: self) } }
   /// The picture of the item.
@@ -22,7 +22,7 @@ open class UIBarItem: NSObject {
 
 /// A button in a bar; its target is held weakly, its action object strongly.
 @MainActor
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarButtonItemMembers {
   /// How the button looks.
   open var style: Style = .plain
   /// The method a tap calls on the target.

@@ -1,6 +1,6 @@
 /// A control with a title that a person taps.
 @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIButtonMembers {
   /// The kind of button asked for.
   public let buttonType: ButtonType
   /// The label that carries the title.

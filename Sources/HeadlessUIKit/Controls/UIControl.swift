@@ -2,7 +2,7 @@
 ///
 /// Targets are held weakly, actions strongly; both run in the order they were added.
 @MainActor
-open class UIControl: UIView {
+open class UIControl: UIControlMembers {
   /// Whether the control reacts to touches.
   open var isEnabled = true { didSet { EffectLog.note(.shown, "isEnabled", isEnabled, of: self) } }
   /// Whether the control is selected.
@@ -142,4 +142,4 @@ open class UIControl: UIView {
 
 /// A touch or key as the system reports it; never made here, present for signatures.
 @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: UIEventMembers {}

@@ -1,6 +1,6 @@
 /// A control that is on or off.
 @MainActor
-open class UISwitch: UIControl {
+open class UISwitch: UISwitchMembers {
   /// Whether the switch is on; setting it sends no event.
   open var isOn = false { didSet { EffectLog.note(.shown, "isOn", isOn, of: self) } }
   /// The colour while on; kept only.

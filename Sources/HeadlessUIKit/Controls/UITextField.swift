@@ -1,6 +1,6 @@
 /// A control a person types one line of text into.
 @MainActor
-open class UITextField: UIControl {
+open class UITextField: UITextFieldMembers {
   /// The text in the field; it is "" once set to nil, and setting it sends no event.
   open var text: String? = "" {
     didSet {

@@ -24,8 +24,9 @@ enum ScreenDetails {
     case let indicator as UIActivityIndicatorView:
       ["animating": indicator.isAnimating ? "yes" : "no"]
     case let image as UIImageView: ["image": image.image?.name].compactMapValues(\.self)
-    case let control as UIControl: control.isSelected ? ["selected": "yes"] : [:]
-    default: [:]
+    case let control as UIControl:
+      (control.isSelected ? ["selected": "yes"] : [:]).merging(control.shownDetails) { $1 }
+    default: view.shownDetails
     }
   }
 

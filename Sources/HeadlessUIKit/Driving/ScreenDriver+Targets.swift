@@ -21,7 +21,7 @@ extension ScreenDriver {
     try edit(target, of: tree) { field in
       for character in text {
         field.enter(
-          String(character), replacing: NSRange(location: field.text.utf16Count, length: 0))
+          String(character), replacing: NSRange(location: field.enteredText.utf16.count, length: 0))
       }
     }
   }
@@ -29,15 +29,15 @@ extension ScreenDriver {
   /// Erases the last character of such a field.
   public func erase(in target: Int, of tree: ScreenTree) throws {
     try edit(target, of: tree) { field in
-      guard let last = field.text?.last else { return }
+      guard let last = field.enteredText.last else { return }
       let length = String(last).utf16.count
       field.enter(
-        "", replacing: NSRange(location: field.text.utf16Count - length, length: length))
+        "", replacing: NSRange(location: field.enteredText.utf16.count - length, length: length))
     }
   }
 
   private func edit(
-    _ target: Int, of tree: ScreenTree, _ change: (UITextField) -> Void
+    _ target: Int, of tree: ScreenTree, _ change: (any TextEntry) -> Void
   ) throws {
     let element = try element(target, of: tree)
     let name = element.bestName ?? element.kind
@@ -65,8 +65,4 @@ extension ScreenDriver {
     guard element.isEnabled else { throw DrivingError.disabled(name: name) }
     return element
   }
-}
-
-extension String? {
-  fileprivate var utf16Count: Int { (self ?? "").utf16.count }
 }

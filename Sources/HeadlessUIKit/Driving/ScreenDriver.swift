@@ -64,7 +64,8 @@ public final class ScreenDriver {
     switch element {
     case .barButton(let item): item.trigger(from: contents?.screen)
     case .alertButton(let action, let alert): alert.choose(action)
-    case .view(let field as UITextField): try begin(editing: field, name)
+    case .view(let view) where view.takesTaps: view.takeTap()
+    case .view(let field as any TextEntry): try begin(editing: field, name)
     case .view(let toggle as UISwitch): flip(toggle)
     case .view(let control as UIControl): press(control)
     case .view(let view):
@@ -81,10 +82,10 @@ public final class ScreenDriver {
   func type(_ text: String, into element: ScreenElement, named name: String) throws {
     let field = try field(element, name)
     try begin(editing: field, name)
-    var range = NSRange(location: 0, length: (field.text ?? "").utf16.count)
+    var range = NSRange(location: 0, length: field.enteredText.utf16.count)
     for character in text {
       field.enter(String(character), replacing: range)
-      range = NSRange(location: (field.text ?? "").utf16.count, length: 0)
+      range = NSRange(location: field.enteredText.utf16.count, length: 0)
     }
     if text.isEmpty, range.length > 0 { field.enter("", replacing: range) }
   }
@@ -136,14 +137,14 @@ public final class ScreenDriver {
 
   var contents: ScreenContents? { ScreenContents(of: window) }
 
-  func field(_ element: ScreenElement, _ name: String) throws -> UITextField {
-    guard case .view(let field as UITextField) = element else {
+  func field(_ element: ScreenElement, _ name: String) throws -> any TextEntry {
+    guard case .view(let field as any TextEntry) = element else {
       throw DrivingError.wrongKind(name: name, kind: element.kind, wanted: "a text field")
     }
     return field
   }
 
-  func begin(editing field: UITextField, _ name: String) throws {
+  func begin(editing field: any TextEntry, _ name: String) throws {
     guard field.becomeFirstResponder() else { throw DrivingError.refusedEditing(name: name) }
   }
 

@@ -13,6 +13,7 @@ enum ScreenElement {
         .compactMap(\.self)
     case .view(let view):
       [view.accessibilityIdentifier, text, view.accessibilityLabel].compactMap(\.self)
+        + view.shownNames
     case .barButton(let item):
       [item.accessibilityIdentifier, item.visibleTitle, item.accessibilityLabel]
         .compactMap(\.self)
@@ -39,7 +40,7 @@ enum ScreenElement {
     case .view(let button as UIButton): button.currentTitle
     case .view(let field as UITextField):
       field.isSecureTextEntry ? field.text.map { String($0.map { _ in "•" }) } : field.text
-    case .view: nil
+    case .view(let view): view.shownText
     case .barButton(let item): item.visibleTitle
     case .alertButton(let action, _): action.title
     }
@@ -75,7 +76,7 @@ enum ScreenElement {
   /// Whether touches get through to it.
   var isInteractive: Bool {
     guard case .view(let view) = self else { return true }
-    let first = view is UIControl ? view : view.superview
+    let first = view is UIControl || view.takesTaps ? view : view.superview
     return sequence(state: first) { view in
       defer { view = view?.superview }
       return view

@@ -97,7 +97,7 @@ extension ScreenNode {
 extension ScreenElement {
   /// Whether it is of a kind that does something when it is used.
   fileprivate var canBeUsed: Bool {
-    if case .view(let view) = self { return view is UIControl }
+    if case .view(let view) = self { return view is UIControl || view.takesTaps }
     return true
   }
 }

@@ -1,6 +1,6 @@
 /// The part of a Core Animation layer that view controllers set for looks; kept, never drawn.
 @MainActor
-open class CALayer: NSObject {
+open class CALayer: CALayerMembers {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0 {
     didSet { EffectLog.note(.styled, "cornerRadius", cornerRadius, of: self) }

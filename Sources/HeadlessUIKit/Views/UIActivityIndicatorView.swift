@@ -1,6 +1,6 @@
 /// A view that shows that something is under way.
 @MainActor
-open class UIActivityIndicatorView: UIView {
+open class UIActivityIndicatorView: UIActivityIndicatorViewMembers {
   /// How the indicator looks; kept only.
   open var style: Style
   /// Whether the indicator is hidden while it stands still.

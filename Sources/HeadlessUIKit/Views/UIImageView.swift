@@ -1,6 +1,6 @@
 /// A view that shows a picture.
 @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIImageViewMembers {
   /// The picture shown.
   open var image: UIImage? { didSet { EffectLog.note(.shown, "image", image, of: self) } }
   /// The picture shown while highlighted.

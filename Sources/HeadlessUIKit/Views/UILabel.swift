@@ -1,6 +1,6 @@
 /// A view that shows text.
 @MainActor
-open class UILabel: UIView {
+open class UILabel: UILabelMembers {
   /// The text shown, nil when there is none.
   open var text: String? {
     didSet {

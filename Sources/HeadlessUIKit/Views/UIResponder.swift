@@ -2,7 +2,7 @@
 ///
 /// The stand-in keeps one first responder per window and asks the chain for target-less actions.
 @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: UIResponderMembers {
   /// Creates a responder that is linked to nothing.
   public override init() {
     super.init()

@@ -1,6 +1,6 @@
 /// The one screen, of the size of a common phone.
 @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: UIScreenMembers {
   /// The screen all windows are on.
   public static let main = UIScreen()
 

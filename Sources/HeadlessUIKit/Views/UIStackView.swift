@@ -1,6 +1,6 @@
 /// A view that lines others up in a row or a column; it keeps their order, not their frames.
 @MainActor
-open class UIStackView: UIView {
+open class UIStackView: UIStackViewMembers {
   /// The views lined up, first to last; all of them are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
   /// The direction of the line.

@@ -3,7 +3,7 @@
 /// Frames are what code sets them to: constraints are recorded and not solved. The tree, the
 /// hooks around moving in it, and layout passes behave as an app sees them.
 @MainActor
-open class UIView: UIResponder {
+open class UIView: UIViewMembers {
   /// The view that contains this one.
   public internal(set) weak var superview: UIView?
   /// The views inside, back to front.
@@ -148,6 +148,17 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   override var responderWindow: UIWindow? { window }
+
+  /// What a person reads on the view itself; nil for one that shows nothing of its own.
+  var shownText: String? { nil }
+  /// What else a person may call the view by.
+  var shownNames: [String] { [] }
+  /// What renderers ask of views of this kind only.
+  var shownDetails: [String: String] { [:] }
+  /// Whether a tap on the view does something, though it is no control.
+  var takesTaps: Bool { false }
+  /// Does what a tap does.
+  func takeTap() {}
 
   /// Puts a view in front of all inside, taking it out of its present superview.
   open func addSubview(_ view: UIView) {

@@ -1,6 +1,6 @@
 /// The root of a view tree on screen; it shows its root view controller once made visible.
 @MainActor
-open class UIWindow: UIView {
+open class UIWindow: UIWindowMembers {
   /// The controller whose view fills the window; changing it on screen runs both life cycles.
   open var rootViewController: UIViewController? {
     didSet {

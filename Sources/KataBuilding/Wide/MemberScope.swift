@@ -1,0 +1,12 @@
+/// Where a member is written, which decides over its form.
+enum MemberScope: Sendable {
+  case `class`(Family)
+  case `extension`
+  case structure
+  /// As a requirement of its protocol.
+  case requirement
+  /// As the default of an optional requirement.
+  case `default`
+  /// In a class, so that subclasses can override what its protocol asks for.
+  case mirror
+}

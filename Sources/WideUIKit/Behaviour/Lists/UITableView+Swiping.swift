@@ -1,0 +1,44 @@
+extension UITableView {
+  /// What a swipe over a row offers: the delegate's actions, or else deletion where the row can be edited.
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> [UIContextualAction] {
+    if isLeading {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions
+        ?? []
+    }
+    if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return own.actions
+    }
+    guard canDelete(path) else { return [] }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      if let self { self.dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+      done(true)
+    }
+    return [delete]
+  }
+
+  /// Does what choosing the action of a swipe does.
+  func perform(_ action: UIContextualAction, at path: IndexPath) {
+    action.handler(action, rows[path] ?? self) { _ in }
+  }
+
+  /// Does what dragging a row by its handle does.
+  func drag(from source: IndexPath, to destination: IndexPath) -> Bool {
+    guard isEditing, let dataSource, dataSource.tableView(self, canMoveRowAt: source) else {
+      return false
+    }
+    let cell = rows.sections[source.section].remove(at: source.row)
+    rows.sections[destination.section].insert(cell, at: destination.row)
+    dataSource.tableView(self, moveRowAt: source, to: destination)
+    setNeedsLayout()
+    return true
+  }
+
+  /// Whether the data source takes deletions: without that method UIKit shows no button.
+  private func canDelete(_ path: IndexPath) -> Bool {
+    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
+    let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    return style == .delete
+  }
+}
