@@ -29,7 +29,8 @@ struct RootCommand: KataCommand {
       CommandGroup(
         name: "Design",
         subcommands: [ScoreCommand.self, Compare.self, Graph.self, Lint.self]),
-      CommandGroup(name: "Write", subcommands: [Mocks.self, ScaffoldCommand.self]),
+      CommandGroup(
+        name: "Write", subcommands: [Mocks.self, ScaffoldCommand.self, UIKitCommand.self]),
       CommandGroup(
         name: "Your files",
         subcommands: [Diff.self, History.self, Undo.self, Reset.self, Update.self]),

@@ -17,6 +17,7 @@ package struct ScreenWords: Sendable {
   let turning: String
   let still: String
   let selected: String
+  let row: String
 
   /// The words of a language.
   package init(_ language: Language) {
@@ -27,19 +28,19 @@ package struct ScreenWords: Sendable {
           screen: "Screen", alert: "Alert", back: "Back", button: "button", field: "text field",
           toggle: "switch", spinner: "spinner", image: "picture", on: "on", off: "off",
           empty: "empty", disabled: "disabled", turning: "turning", still: "still",
-          selected: "selected")
+          selected: "selected", row: "row")
       case .chinese:
         ScreenWords(
           screen: "页面", alert: "提示框", back: "返回", button: "按钮", field: "文本框",
           toggle: "开关", spinner: "加载指示", image: "图片", on: "开", off: "关", empty: "空",
-          disabled: "不可用", turning: "转动中", still: "静止", selected: "已选中")
+          disabled: "不可用", turning: "转动中", still: "静止", selected: "已选中", row: "行")
       }
   }
 
   private init(
     screen: String, alert: String, back: String, button: String, field: String, toggle: String,
     spinner: String, image: String, on: String, off: String, empty: String, disabled: String,
-    turning: String, still: String, selected: String
+    turning: String, still: String, selected: String, row: String
   ) {
     self.screen = screen
     self.alert = alert
@@ -56,5 +57,6 @@ package struct ScreenWords: Sendable {
     self.turning = turning
     self.still = still
     self.selected = selected
+    self.row = row
   }
 }

@@ -35,12 +35,29 @@ enum ViewRenderers {
     "UILabel": LabelRenderer(),
     "UISwitch": SwitchRenderer(),
     "UITextField": TextFieldRenderer(),
+    "UISearchTextField": TextFieldRenderer(),
+    "UITextView": TextFieldRenderer(),
+  ]
+
+  /// The classes of rows, which are drawn in one line unless something inside can be used by itself.
+  private static let rows: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
   ]
 
   /// The renderer of a view; nil for one that is drawn as what is inside it.
   static func renderer(for node: ScreenNode) -> (any ViewRenderer)? {
     if let renderer = all[node.kind] { return renderer }
+    if rows.contains(node.kind) {
+      return node.target == nil || node.hasTargetInside ? nil : RowRenderer()
+    }
     // A control of a class that nobody knows can be used all the same.
     return node.target != nil && node.children.isEmpty ? ButtonRenderer() : nil
+  }
+}
+
+extension ScreenNode {
+  /// Whether something inside can be used by itself.
+  fileprivate var hasTargetInside: Bool {
+    children.contains { $0.target != nil || $0.hasTargetInside }
   }
 }

@@ -47,13 +47,82 @@ final class BridgeWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "optional" { report(.optionalRequirement, at: node) }
+    guard node.name.text == "optional" else { return .visitChildren }
+    if let requirement = OptionalRequirement(node) {
+      replace(node.name, with: "        ")
+      insert(requirement.fallback, at: requirement.owner.endPositionBeforeTrailingTrivia)
+    } else {
+      report(.optionalRequirement, at: node)
+    }
     return .visitChildren
+  }
+
+  /// `delegate?.method?(…)`: every optional method has a fallback, so it is there to be called.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let access = chain.expression.as(MemberAccessExprSyntax.self)
+    else { return .visitChildren }
+    // A closure takes no labels.
+    let hasLabel = node.arguments.contains { $0.label != nil }
+    let owner = access.base?.trimmedDescription.lowercased() ?? ""
+    let isDelegate = ["delegate", "delegate?", "datasource", "datasource?"].contains {
+      owner.hasSuffix($0)
+    }
+    if hasLabel || isDelegate { replace(chain.questionMark, with: " ") }
+    return .visitChildren
+  }
+
+  // MARK: Conditions, imports, literals
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { bridgeSystems(in: Syntax(condition)) }
+    return .visitChildren
+  }
+
+  /// A screen is written for iOS, whatever it is checked on.
+  private func bridgeSystems(in node: Syntax) {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "os"
+    {
+      switch call.arguments.trimmedDescription {
+      case "iOS": replace(call, with: "true   ")
+      case "Linux": replace(call, with: "false    ")
+      default: break
+      }
+      return
+    }
+    for child in node.children(viewMode: .sourceAccurate) { bridgeSystems(in: child) }
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.importKindSpecifier == nil, node.path.count > 1,
+      let first = node.path.first, first.name.text == "UIKit", let dot = first.trailingPeriod
+    else { return .visitChildren }
+    let start = dot.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
+    let blanks = String(repeating: " ", count: end - start)
+    edits.append(TextEdit(range: start..<end, replacement: blanks))
+    return .visitChildren
+  }
+
+  private func bridgeLiteral(_ node: MacroExpansionExprSyntax) {
+    let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.macroName.endPositionBeforeTrailingTrivia.utf8Offset
+    let isColor = node.macroName.text == "colorLiteral"
+    let type = isColor ? "UIColor" : "UIImage"
+    edits.append(TextEdit(range: start..<end, replacement: type))
+    guard !isColor, let label = node.arguments.first?.label else { return }
+    replace(label, with: "named")
+    insert("!", at: node.endPositionBeforeTrailingTrivia)
   }
 
   // MARK: Selectors
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["colorLiteral", "imageLiteral"].contains(node.macroName.text) {
+      bridgeLiteral(node)
+      return .visitChildren
+    }
     guard node.macroName.text == "selector", let argument = node.arguments.first,
       node.arguments.count == 1
     else { return .visitChildren }

@@ -3,9 +3,11 @@ struct BridgingNeeds: Sendable {
   private(set) var hasObjectiveC = false
   private(set) var hasNetworking = false
 
-  private static let markers = ["@objc", "@IB", "@GK", "@nonobjc", "#selector"].map {
-    Array($0.utf8)
-  }
+  private static let markers = [
+    "@objc", "@IB", "@GK", "@nonobjc", "#selector", "#colorLiteral", "#imageLiteral",
+  ].map { Array($0.utf8) }
+  /// What begins without a sign of its own: conditions and imports of a part.
+  private static let plainMarkers = ["os(iOS)", "os(Linux)", "UIKit.UI"].map { Array($0.utf8) }
   private static let types = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
     "HTTPCookie", "HTTPURLResponse",
@@ -21,11 +23,27 @@ struct BridgingNeeds: Sendable {
         if !hasObjectiveC { hasObjectiveC = Self.has(Self.markers, bytes[index...]) }
       case UInt8(ascii: "U"), UInt8(ascii: "H"):
         if !hasNetworking { hasNetworking = Self.has(Self.types, bytes[index...]) }
+        if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }
+      case UInt8(ascii: "o"):
+        if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }
+      case UInt8(ascii: "?"):
+        if !hasObjectiveC { hasObjectiveC = Self.callsWhatMayBeMissing(bytes, at: index) }
       default:
         continue
       }
     }
   }
+
+  /// Whether `?(` stands behind a member of a delegate or data source, as closures rarely do.
+  private static func callsWhatMayBeMissing(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") else { return false }
+    let line = bytes[..<index].suffix(120).split(separator: 0x0A).last ?? []
+    return line.indices.contains { place in
+      has(owners, line[place...])
+    }
+  }
+
+  private static let owners = ["elegate", "ataSource"].map { Array($0.utf8) }
 
   private static func has(_ words: [[UInt8]], _ rest: ArraySlice<UInt8>) -> Bool {
     words.contains { rest.starts(with: $0) }

@@ -88,13 +88,20 @@ extension ScreenNode {
     _ element: ScreenElement, frame: CGRect?, target: Int?, children: [ScreenNode]
   ) {
     self.init(
-      kind: element.kind, identifier: element.identifier, text: element.text, frame: frame,
+      kind: element.kind, identifier: element.identifier, text: element.text ?? element.ownWords,
+      frame: frame,
       isEnabled: element.isEnabled, target: target, details: ScreenDetails.details(of: element),
       children: children)
   }
 }
 
 extension ScreenElement {
+  /// The words of something that is no control and can be tapped all the same, such as a row.
+  fileprivate var ownWords: String? {
+    guard case .view(let view) = self, view.takesTaps, !(view is UIControl) else { return nil }
+    return view.shownNames.isEmpty ? nil : view.shownNames.joined(separator: ", ")
+  }
+
   /// Whether it is of a kind that does something when it is used.
   fileprivate var canBeUsed: Bool {
     if case .view(let view) = self { return view is UIControl || view.takesTaps }

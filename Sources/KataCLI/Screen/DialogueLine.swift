@@ -66,6 +66,9 @@ enum DialogueLine: Hashable, Sendable {
         return found.target
       }
     }
-    return nil
+    // A row has several words.
+    return targets.first {
+      $0.text?.lowercased().split(separator: ", ").contains { $0 == name } == true
+    }?.target
   }
 }

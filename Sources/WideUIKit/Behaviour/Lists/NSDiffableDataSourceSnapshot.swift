@@ -1,7 +1,7 @@
 /// The sections and items of a list at one moment, by their identifiers.
 public struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: Sendable {
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
   var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
   /// The items that are to be asked for again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -195,3 +195,6 @@ public struct NSDiffableDataSourceSnapshot<
     return copy
   }
 }
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

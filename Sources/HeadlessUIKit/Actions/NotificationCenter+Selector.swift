@@ -1,0 +1,31 @@
+extension NotificationCenter {
+  /// Calls a method of `observer`, which is held weakly, for each notification.
+  @MainActor
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {
+    let observation = SelectorObservation(observer as AnyObject, aName, self)
+    observation.token = addObserver(forName: aName, object: anObject, queue: nil) { note in
+      nonisolated(unsafe) let note = note
+      MainActor.assumeIsolated { observation.send(aSelector, note) }
+    }
+    SelectorObservation.keep(observation)
+  }
+
+  /// Calls no method of `observer` any more.
+  @MainActor
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
+    SelectorObservation.end(of: observer, name: nil, in: self)
+    removeObserver(observer as Any)
+  }
+
+  /// Calls no method of `observer` for a name any more.
+  @MainActor
+  public func removeObserver<Observer: AnyObject>(
+    _ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    SelectorObservation.end(of: observer, name: aName, in: self)
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}

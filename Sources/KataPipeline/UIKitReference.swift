@@ -1,0 +1,16 @@
+import KataBuilding
+package import KataCore
+
+/// What `kata uikit` tells.
+package enum UIKitReference {
+  /// Every type that a solution may use, by name.
+  ///
+  /// - Throws: `PipelineTrouble` where the sources cannot be read.
+  package static func types() throws -> [UIKitType] {
+    do {
+      return try UIKitIndex(.bundled).types
+    } catch {
+      throw PipelineTrouble.failed("The sources of UIKit's stand-in cannot be read: \(error)")
+    }
+  }
+}
