@@ -12,6 +12,8 @@ struct OptionalRequirement {
     while let node = parent, !node.is(ProtocolDeclSyntax.self) { parent = node.parent }
     guard let owner = parent?.as(ProtocolDeclSyntax.self), let body = Self.body(around: modifier)
     else { return nil }
+    // On one line, a comment would go on to its end.
+    guard !body.contains("//") else { return nil }
     self.owner = owner
     let access = owner.modifiers.first { ["public", "package"].contains($0.name.text) }
     let word = access.map { $0.name.text + " " } ?? ""

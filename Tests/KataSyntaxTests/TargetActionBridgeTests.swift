@@ -103,7 +103,7 @@ struct TargetActionBridgeTests {
   }
 
   @Test(arguments: [
-    ("@objc protocol P { @objc optional func f() }", "bridge.optional"),
+    ("@objc protocol P { @objc optional func f() -> Int }", "bridge.optional"),
     ("class A { func g() { h(#selector(getter: name)) } }", "bridge.selector"),
     ("class A { func g() { h(#selector(model.f)) } }", "bridge.selector"),
     ("class A { func g() { h(#selector(f().g)) } }", nil),
@@ -111,6 +111,40 @@ struct TargetActionBridgeTests {
   func tellsWhatCannotBeBridged(text: String, id: String?) {
     #expect(bridge(text).findings.first?.id == id)
     #expect(bridge(text).findings.allSatisfy { $0.location != nil && !$0.nextSteps.isEmpty })
+  }
+
+  @Test(arguments: [
+    ("func f()", "func f() { }"), ("func f(_ a: A) -> B?", "func f(_ a: A) -> B? { nil }"),
+    ("func f(\n  a: A)", "func f( a: A) { }"), ("var b: B? { get }", "var b: B? { nil }"),
+  ])
+  func givesWhatIsOptionalAFallback(requirement: String, fallback: String) {
+    let bridged = bridge("@objc protocol P { @objc optional \(requirement) }")
+    #expect(
+      bridged.text
+        == "      protocol P: AnyObject {                \(requirement) }; extension P { \(fallback) }"
+    )
+    #expect(bridged.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("delegate?.screen?(self, shows: 1)", "delegate?.screen (self, shows: 1)"),
+    ("delegate?.moved?(self)", "delegate?.moved (self)"), ("done?(self)", nil),
+    ("self.delegate?.list?(a, b: c)?.d", "self.delegate?.list (a, b: c)?.d"),
+  ])
+  func callsWhatIsOptionalAsItIs(call: String, bridged: String?) {
+    let text = "func f() { \(call) }"
+    #expect(bridge(text).text == "func f() { \(bridged ?? call) }")
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\nf()\n#endif", "#if true   \nf()\n#endif"),
+    ("#if !os(Linux) && DEBUG\nf()\n#endif", "#if !false     && DEBUG\nf()\n#endif"),
+    ("import UIKit.UIView\n", "import UIKit       \n"), ("import class UIKit.UIView\n", nil),
+    ("let c = #colorLiteral(red: 1)", "let c = UIColor(red: 1)"),
+    ("let i = #imageLiteral(resourceName: \"a\")", "let i = UIImage(named: \"a\")!"),
+  ])
+  func readsWhatIsWrittenForAPhone(text: String, bridged: String?) {
+    #expect(bridge(text).text == bridged ?? text)
   }
 
   @Test(arguments: [

@@ -1,0 +1,58 @@
+import UIKit
+
+final class RowCell: UITableViewCell {
+  let extra = UILabel()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    extra.text = "new"
+    contentView.addSubview(extra)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    extra.text = "reused"
+  }
+}
+
+final class Board: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let table = UITableView(frame: .zero, style: .insetGrouped)
+  private let segments = UISegmentedControl(items: ["Keep", "Forget"])
+  private let notes = UITextView()
+  private var names = ["Ada", "Grace", "Linus"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Board"
+    table.register(RowCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    table.delegate = self
+    segments.selectedSegmentIndex = 0
+    notes.accessibilityIdentifier = "notes"
+    for part in [table, segments, notes] as [UIView] { view.addSubview(part) }
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "People"
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    // The second segment forgets to say so.
+    if segments.selectedSegmentIndex == 0 { names.remove(at: indexPath.row) }
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+    if names.count == 1 { tableView.reloadData() }
+  }
+}

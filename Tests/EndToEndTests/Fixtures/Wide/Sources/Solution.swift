@@ -1,0 +1,6 @@
+import GreetingContract
+import UIKit
+
+enum Solution: GreetingScreen {
+  static func makeScreen(services: GreetingServices) -> UIViewController { Board() }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// A solution that names more of UIKit than the narrow stand-in has; one workspace, since the wide one is built first.
+@Suite(.lane) struct WideUIKitTests {
+  @Test func isBuiltForWhoeverNeedsItAndShowsListsToTap() async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace()
+    try workspace.overlay("Wide")
+    let shown = try await playground.kata("show", "--outline", in: workspace.root)
+    #expect(shown.status == 0, "\(shown.all)")
+    #expect(
+      shown.text == """
+        screen "Board"
+          UITableView
+            UITableViewHeaderFooterView
+              UILabel "People"
+            UITableViewCell
+              UILabel "new"
+              UILabel "Ada"
+            UITableViewCell
+              UILabel "new"
+              UILabel "Grace"
+            UITableViewCell
+              UILabel "new"
+              UILabel "Linus"
+          UISegmentedControl "[Keep] | Forget"
+          UITextView #notes
+
+        """)
+    let script = try playground.write(
+      Array("tap Grace\ntap Ada\ntype notes Hello\nquit\n".utf8), to: "taps.txt")
+    let used = try await playground.shell(
+      "cd \(workspace.root.path) && kata run --plain < \(script.path)")
+    #expect(used.status == 0, "\(used.all)")
+    let screens = used.text.components(separatedBy: "> ")
+    try #require(screens.count > 3, "\(used.text)")
+    #expect(screens[0].contains("new, Ada, row") && screens[0].contains("new, Grace, row"))
+    #expect(!screens[1].contains("Grace") && screens[1].contains("new, Linus, row"))
+    // The last row came from the pool, after everything was asked for again.
+    #expect(screens[2].contains("reused, Linus, row"))
+    #expect(screens[3].contains("\"Hello\""))
+  }
+}
