@@ -27,7 +27,7 @@ struct OptionalRequirement {
       let isVoid = result == nil || result?.trimmedDescription == "Void"
       guard isVoid || result?.isOptional == true else { return nil }
       let signature = oneLine("func \(function.name.text)\(function.signature.trimmedDescription)")
-      return "\(signature) { \(isVoid ? "" : "nil") }"
+      return "\(signature) \(isVoid ? "{}" : "{ nil }")"
     }
     guard let variable = declaration?.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,

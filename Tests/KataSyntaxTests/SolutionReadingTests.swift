@@ -15,7 +15,8 @@ struct SolutionReadingTests {
       [
         SourceFile(path: "Sources/A.swift", text: "import UIKit\nlet a = 1"),
         SourceFile(path: "Sources/B.swift", text: "func f() { exit(0) }"),
-        SourceFile(path: "Sources/C.swift", text: "@objc protocol P { @objc optional func f() }"),
+        SourceFile(
+          path: "Sources/C.swift", text: "@objc protocol P { @objc optional func f() -> Int }"),
       ], contract: "GreetingContract")
     #expect(reading.findings.map(\.id) == ["gate.exit", "bridge.optional"])
     #expect(reading.findings.map { $0.location?.path } == ["Sources/B.swift", "Sources/C.swift"])

@@ -114,8 +114,8 @@ struct TargetActionBridgeTests {
   }
 
   @Test(arguments: [
-    ("func f()", "func f() { }"), ("func f(_ a: A) -> B?", "func f(_ a: A) -> B? { nil }"),
-    ("func f(\n  a: A)", "func f( a: A) { }"), ("var b: B? { get }", "var b: B? { nil }"),
+    ("func f()", "func f() {}"), ("func f(_ a: A) -> B?", "func f(_ a: A) -> B? { nil }"),
+    ("func f(\n  a: A)", "func f( a: A) {}"), ("var b: B? { get }", "var b: B? { nil }"),
   ])
   func givesWhatIsOptionalAFallback(requirement: String, fallback: String) {
     let bridged = bridge("@objc protocol P { @objc optional \(requirement) }")

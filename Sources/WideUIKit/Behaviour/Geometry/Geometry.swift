@@ -76,6 +76,16 @@ public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { t }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// One transform after another.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A flat transform in space.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D()
+}
+
 extension CGAffineTransform {
   /// Creates a transform from its six parts.
   public init(
