@@ -81,8 +81,7 @@ import Testing
 
   private func script(_ body: String, _ playground: Playground) throws -> URL {
     let file = playground.folder.appending(path: "my editor")
-    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try playground.writeProgram(body, to: file)
     return file.resolvingSymlinksInPath()
   }
 }

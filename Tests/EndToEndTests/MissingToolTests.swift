@@ -186,8 +186,7 @@ import Testing
     let folder = playground.folder.appending(path: "tools")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: name)
-    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try playground.writeProgram(body, to: file)
     return folder
   }
 

@@ -8,8 +8,7 @@ import Testing
     let (playground, session) = try await endlessCheck()
     await session.type("\u{3}")
     try await session.prompt()
-    #expect(
-      ProcessTable().processes(about: playground.name).count == 1, "The session alone is left.")
+    #expect(await ProcessTable().left(1, about: playground.name).count == 1, "The session alone.")
     #expect(try await session.enter("next").contains(": "))
     await session.type("\u{4}")
     let seen = try await session.finish()

@@ -47,7 +47,7 @@ import Testing
     #expect(svg.text.hasPrefix("<svg ") && svg.text.contains("Nobody to greet"))
     let words = try await playground.kata(
       "show", "--kata", "greeting", "--state", "loading", "--plain", "--lang", "zh")
-    #expect(words.text.contains("Profile, 按钮, 不可用"))
+    #expect(words.text.contains("Profile，按钮，不可用"))
   }
 
   @Test func namesTheStatesThatThereAre() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 extension Playground {
   /// The changes to the environment that make Bubblewrap refuse to work, as under AppArmor.
@@ -6,9 +7,22 @@ extension Playground {
     let tools = folder.appending(path: "tools")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     let file = tools.appending(path: "bwrap")
-    let script = "#!/bin/sh\necho 'bwrap: setting up uid map: Permission denied' >&2\nexit 1\n"
-    try Data(script.utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try writeProgram("echo 'bwrap: setting up uid map: Permission denied' >&2\nexit 1", to: file)
     return ["PATH": "\(tools.path):\(environment["PATH"] ?? "")"]
+  }
+
+  /// Writes a shell script that can be started at once.
+  ///
+  /// A child writes it: a program cannot be started while any process has it open for writing, and what this process
+  /// has open is inherited for a moment by every child that another test starts.
+  func writeProgram(_ body: String, to file: URL) throws {
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = [
+      "-c", "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", body, file.path,
+    ]
+    try writer.run()
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
   }
 }

@@ -36,6 +36,19 @@ struct ProcessTable: Sendable {
     }
   }
 
+  /// What still works on something once only so many processes do, or after 20 seconds.
+  ///
+  /// Whoever has been killed is given a moment to go.
+  func left(_ count: Int, about name: String) async -> [String] {
+    let deadline = Deadline.seconds(20)
+    var found = processes(about: name)
+    while found.count > count, !deadline.isPast {
+      try? await Task.sleep(for: .milliseconds(10))
+      found = processes(about: name)
+    }
+    return found
+  }
+
   private var all: [pid_t] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
     return (names ?? []).compactMap { pid_t($0) }
