@@ -15,11 +15,11 @@ final class FileLock: Sendable {
 
   /// Waits for the lock without blocking a thread; `onWait` is called once if somebody else holds it.
   ///
-  /// - Throws: `BuildTrouble.cacheNotWritable` or `CancellationError`.
+  /// - Throws: `BuildError.cacheNotWritable` or `CancellationError`.
   init(at file: URL, onWait: @Sendable () -> Void) async throws {
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw BuildTrouble.cacheNotWritable(path: file.path, reason: String(cString: strerror(errno)))
+      throw BuildError.cacheNotWritable(path: file.path, reason: String(cString: strerror(errno)))
     }
     self.descriptor = descriptor
     var hasWaited = false
@@ -37,7 +37,7 @@ final class FileLock: Sendable {
     case EWOULDBLOCK, EINTR: return false
     case ENOLCK, EOPNOTSUPP, ENOSYS: return true
     default:
-      throw BuildTrouble.cacheNotWritable(path: file.path, reason: String(cString: strerror(errno)))
+      throw BuildError.cacheNotWritable(path: file.path, reason: String(cString: strerror(errno)))
     }
   }
 

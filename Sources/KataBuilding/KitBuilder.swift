@@ -41,7 +41,7 @@ package struct KitBuilder: Sendable {
   /// - Parameters:
   ///   - breadth: How much of UIKit the learner's files need.
   ///   - listing: Called only when the suites have to be compiled.
-  /// - Throws: `BuildTrouble` or `CancellationError`.
+  /// - Throws: `BuildError` or `CancellationError`.
   package func kit(
     for kata: Kata, pattern: Pattern, breadth: UIKitBreadth = .narrow, report: @escaping Report,
     listing: () throws -> SuiteListing

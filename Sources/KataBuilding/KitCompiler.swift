@@ -22,7 +22,7 @@ struct KitCompiler: Sendable {
     do {
       generated = try sources.write(into: folder.appending(path: "Generated"))
     } catch let error as TableError {
-      throw BuildTrouble.kitDoesNotBuild(part: "table of UIKit", log: "\(error)")
+      throw BuildError.kitDoesNotBuild(part: "table of UIKit", log: "\(error)")
     }
     let files = try sources.handwritten + generated
     let flags = ["-Onone", "-wmo", "-swift-version", "6", "-parse-as-library"]
@@ -171,9 +171,9 @@ struct KitCompiler: Sendable {
     guard result.isSuccess else {
       let log = result.errorText + result.outputText
       if log.contains("No space left on device") {
-        throw BuildTrouble.diskFull(path: moduleCache.deletingLastPathComponent().path)
+        throw BuildError.diskFull(path: moduleCache.deletingLastPathComponent().path)
       }
-      throw BuildTrouble.kitDoesNotBuild(part: what, log: log)
+      throw BuildError.kitDoesNotBuild(part: what, log: log)
     }
   }
 }

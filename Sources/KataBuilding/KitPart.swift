@@ -21,7 +21,7 @@ struct KitPart: Sendable {
     do {
       try files.createDirectory(at: parent, withIntermediateDirectories: true)
     } catch {
-      throw BuildTrouble(writing: parent, error)
+      throw BuildError(writing: parent, error)
     }
     let lock = try await FileLock(
       at: parent.appending(path: ".\(folder.lastPathComponent).lock"), onWait: onWait)
@@ -38,7 +38,7 @@ struct KitPart: Sendable {
       try files.moveItem(at: aside, to: folder)
     } catch {
       try? files.removeItem(at: aside)
-      throw (error as? CocoaError).map { BuildTrouble(writing: parent, $0) } ?? error
+      throw (error as? CocoaError).map { BuildError(writing: parent, $0) } ?? error
     }
   }
 
@@ -51,7 +51,7 @@ struct KitPart: Sendable {
   }
 }
 
-extension BuildTrouble {
+extension BuildError {
   /// Tells a full disk from a folder of the cache that may not be written.
   init(writing folder: URL, _ error: any Error) {
     self =

@@ -27,7 +27,7 @@ package struct OwnTestsBuilder: Sendable {
   /// - Parameters:
   ///   - registration: A Swift expression that lists the tests as XCTest's entries.
   ///   - solution: The library of the testable solution; its module lies beside it.
-  /// - Throws: `BuildTrouble`, `ProcessTrouble` or `CancellationError`.
+  /// - Throws: `BuildError`, `ProcessError` or `CancellationError`.
   package func build(
     _ sources: [SourceFile], registration: String, beside solution: URL
   ) async throws -> BuildOutcome {
@@ -59,7 +59,7 @@ package struct OwnTestsBuilder: Sendable {
       let text = Self.registrationText(registration)
       try Data(text.utf8).write(to: folder.appending(path: Self.registration))
     } catch {
-      throw BuildTrouble(working: folder, error)
+      throw BuildError(working: folder, error)
     }
   }
 
@@ -94,7 +94,7 @@ package struct OwnTestsBuilder: Sendable {
           in: folder)
       }
     let result = try await run(command, in: folder)
-    guard result.isSuccess else { throw BuildTrouble.compilerFailed(log: result.errorText) }
+    guard result.isSuccess else { throw BuildError.compilerFailed(log: result.errorText) }
     return library
   }
 

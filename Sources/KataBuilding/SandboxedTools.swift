@@ -26,7 +26,7 @@ struct SandboxedTools: Sendable {
     do {
       command.environment.merge(try sandbox.privateFolders(in: folder)) { own, _ in own }
     } catch {
-      throw BuildTrouble(working: folder, error)
+      throw BuildError(working: folder, error)
     }
     let wrapped = sandbox.wrap(
       command,

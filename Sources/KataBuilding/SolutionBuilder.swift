@@ -21,7 +21,7 @@ package struct SolutionBuilder: Sendable {
   /// - Parameters:
   ///   - sources: The learner's files, bridged where they need it; findings speak of these texts.
   ///   - folder: An empty folder of the caller's for this build alone.
-  /// - Throws: `BuildTrouble`, `ProcessTrouble` or `CancellationError`.
+  /// - Throws: `BuildError`, `ProcessError` or `CancellationError`.
   package func build(
     _ sources: [SourceFile], as form: SolutionForm = .plain, in folder: URL
   ) async throws -> BuildOutcome {
@@ -52,7 +52,7 @@ package struct SolutionBuilder: Sendable {
       }
       try Data(Registration.text.utf8).write(to: folder.appending(path: Registration.fileName))
     } catch {
-      throw BuildTrouble(working: folder, error)
+      throw BuildError(working: folder, error)
     }
   }
 
@@ -86,7 +86,7 @@ package struct SolutionBuilder: Sendable {
           toolchain.swiftc, ["-emit-library", "-o", library.path, object.path], in: folder)
       }
     let result = try await run(link, in: folder)
-    guard result.isSuccess else { throw BuildTrouble.compilerFailed(log: result.errorText) }
+    guard result.isSuccess else { throw BuildError.compilerFailed(log: result.errorText) }
     return library
   }
 
@@ -120,13 +120,13 @@ package struct SolutionBuilder: Sendable {
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { return .rejected(errors + findings.filter { $0.severity != .error }) }
     if result.errorText.contains("No space left on device") {
-      throw BuildTrouble.diskFull(path: folder.path)
+      throw BuildError.diskFull(path: folder.path)
     }
     if let death = compilerDeath(result, stack) { return death }
     if result.errorText.contains(".pcm'") {
-      throw BuildTrouble.moduleCacheIncomplete(path: kit.moduleCache.path)
+      throw BuildError.moduleCacheIncomplete(path: kit.moduleCache.path)
     }
-    throw BuildTrouble.compilerFailed(log: result.errorText)
+    throw BuildError.compilerFailed(log: result.errorText)
   }
 
   /// What to say when the compiler dies of a learner's file, which is a result; nil when it ended by itself.

@@ -22,9 +22,9 @@ package struct ToolchainSearch: Sendable {
 
   /// The first `swiftc` in the path.
   ///
-  /// - Throws: `BuildTrouble.noToolchain` or `.oldToolchain`.
+  /// - Throws: `BuildError.noToolchain` or `.oldToolchain`.
   package func toolchain() async throws -> Toolchain {
-    guard let found = programs.find("swiftc") else { throw BuildTrouble.noToolchain }
+    guard let found = programs.find("swiftc") else { throw BuildError.noToolchain }
     let swiftc = URL(filePath: found).resolvingSymlinksInPath()
     let memory = ToolchainMemory(swiftc: swiftc, cache: cache)
     if let known = memory.recall() { return known }
@@ -48,7 +48,7 @@ package struct ToolchainSearch: Sendable {
       Command(found, ["--version"], environment: environment), limits: limits)
     let lines = (answer.outputText + answer.errorText).split(separator: "\n")
     guard let line = lines.first(where: { $0.contains("Swift version") }) else {
-      throw BuildTrouble.noToolchain
+      throw BuildError.noToolchain
     }
     let version = String(line[(line.range(of: "Swift version")?.lowerBound ?? line.startIndex)...])
     try Self.refuseOld(version)
@@ -83,7 +83,7 @@ package struct ToolchainSearch: Sendable {
   private static func refuseOld(_ version: String) throws {
     let number = version.dropFirst("Swift version ".count).prefix { $0.isNumber || $0 == "." }
     if number.compare(oldest, options: .numeric) == .orderedAscending {
-      throw BuildTrouble.oldToolchain(version: version)
+      throw BuildError.oldToolchain(version: version)
     }
   }
 

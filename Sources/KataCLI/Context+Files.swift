@@ -6,7 +6,7 @@ extension Context {
   /// Writes an answer to the file that somebody asked for.
   ///
   /// - Parameter what: The beginning of a sentence about it, such as `The report`.
-  /// - Throws: `CommandTrouble`.
+  /// - Throws: `CommandError`.
   func save(_ text: String, to path: String, what: String) throws {
     // A report is often printed into the log of the job that made it.
     try save(Data(LogCommands.broken(text).utf8), to: path, what: what)
@@ -18,7 +18,7 @@ extension Context {
     do {
       try OutputFile(file, output: output, errors: errors).write(data)
     } catch {
-      throw CommandTrouble(
+      throw CommandError(
         "\(what) could not be written to \(file.path): \(error)", status: .trouble)
     }
   }

@@ -47,7 +47,7 @@ package struct KataProgram: Sendable {
   }
 
   private func report(_ error: any Error) -> ExitStatus {
-    guard let trouble = CommandTrouble(error) else { return reportParsing(error) }
+    guard let trouble = CommandError(error) else { return reportParsing(error) }
     say(trouble.message)
     return trouble.status
   }

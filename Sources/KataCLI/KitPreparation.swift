@@ -20,7 +20,7 @@ struct KitPreparation: Sendable {
         throw error
       } catch {
         waiting.finish()
-        context.tell(CommandTrouble(error)?.message ?? "\(error)")
+        context.tell(CommandError(error)?.message ?? "\(error)")
       }
       return
     }

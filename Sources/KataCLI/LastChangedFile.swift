@@ -21,7 +21,7 @@ struct LastChangedFile: Sendable {
     }
     let last = candidates.max { ($0.second, $0.size) < ($1.second, $1.size) }
     guard let last else {
-      throw CommandTrouble("There is no Swift file below \(workspace.root.path)/Sources to edit.")
+      throw CommandError("There is no Swift file below \(workspace.root.path)/Sources to edit.")
     }
     return last.url
   }

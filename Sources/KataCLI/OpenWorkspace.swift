@@ -24,7 +24,7 @@ struct OpenWorkspace: Sendable {
       guard case .outsideWorkspace = error, let last = Self.lastPlace(in: context) else {
         throw error
       }
-      throw CommandTrouble("\(error)\nYou were last in \(last).")
+      throw CommandError("\(error)\nYou were last in \(last).")
     }
     self.workspace = found.workspace
     self.context = context

@@ -47,11 +47,11 @@ final class RecordDesk: Sendable {
 
   /// The records for a command that is about nothing else.
   ///
-  /// - Throws: `CommandTrouble` when they cannot be had.
+  /// - Throws: `CommandError` when they cannot be had.
   func require() throws -> RecordStore {
     if let store { return store }
     guard case .unavailable(let why) = state.withLock({ $0 }) else { return try require() }
-    throw CommandTrouble(why, status: .trouble)
+    throw CommandError(why, status: .trouble)
   }
 
   private var store: RecordStore? {

@@ -19,26 +19,26 @@ package struct AnchorFile: Sendable {
 
   /// The anchors by pattern; none when there is no file.
   ///
-  /// - Throws: `ContentTrouble.brokenAnchors`, naming the key.
+  /// - Throws: `ContentError.brokenAnchors`, naming the key.
   func anchors(for patterns: [String]) throws -> [String: ScoreAnchors] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
     let document: Document
     do {
       document = try JSONDecoder().decode(Document.self, from: ContentFile(url).read())
     } catch let error as DecodingError {
-      throw ContentTrouble.brokenAnchors(path: url.path, reason: error.inWords)
+      throw ContentError.brokenAnchors(path: url.path, reason: error.inWords)
     } catch {
-      throw ContentTrouble.brokenAnchors(path: url.path, reason: error.localizedDescription)
+      throw ContentError.brokenAnchors(path: url.path, reason: error.localizedDescription)
     }
-    if let reason = complaint(document, patterns: patterns) {
-      throw ContentTrouble.brokenAnchors(path: url.path, reason: reason)
+    if let reason = problem(document, patterns: patterns) {
+      throw ContentError.brokenAnchors(path: url.path, reason: reason)
     }
     return document.patterns
   }
 
   /// Writes the anchors in place of what is there; the same anchors give the same bytes.
   ///
-  /// - Throws: `ContentTrouble.notWritten`.
+  /// - Throws: `ContentError.notWritten`.
   package func write(_ anchors: [String: ScoreAnchors]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -47,11 +47,11 @@ package struct AnchorFile: Sendable {
       let data = try encoder.encode(Document(schema: Self.schema, patterns: rounded))
       try (data + Data("\n".utf8)).write(to: url, options: .atomic)
     } catch {
-      throw ContentTrouble.notWritten(path: url.path, reason: error.localizedDescription)
+      throw ContentError.notWritten(path: url.path, reason: error.localizedDescription)
     }
   }
 
-  private func complaint(_ document: Document, patterns: [String]) -> String? {
+  private func problem(_ document: Document, patterns: [String]) -> String? {
     if document.schema != Self.schema {
       return "`schema` is \"\(document.schema)\", this program reads \(Self.schema)"
     }

@@ -7,11 +7,11 @@ package struct ContractFiles: Sendable {
   /// The types, sorted.
   package let names: [String]
 
-  /// - Throws: `ContentTrouble.folderMissing` when the kata has no contract.
+  /// - Throws: `ContentError.folderMissing` when the kata has no contract.
   package init(of kata: Kata) throws {
     folder = kata.folder.appending(path: "Contract")
     guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw ContentTrouble.folderMissing(path: folder.path)
+      throw ContentError.folderMissing(path: folder.path)
     }
     names = files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) }
       .sorted()

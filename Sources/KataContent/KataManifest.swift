@@ -14,7 +14,7 @@ struct KataManifest: Decodable, Sendable {
   let patterns: [Pattern]
   let limits: Limits?
   let mistakes: [Mistake]?
-  /// Texts as they stand there, because a decoder's complaint would not say which words are known.
+  /// Texts as they stand there, because a decoder's problem would not say which words are known.
   let depth: String?
   let services: [String: String]?
   let thresholds: [String: Double]?
@@ -28,23 +28,23 @@ struct KataManifest: Decodable, Sendable {
 
   /// Reads a manifest and checks what its form alone cannot.
   ///
-  /// - Throws: `ContentTrouble.brokenManifest`, naming the key.
+  /// - Throws: `ContentError.brokenManifest`, naming the key.
   init(reading file: URL) throws {
     do {
       self = try JSONDecoder().decode(KataManifest.self, from: ContentFile(file).read())
     } catch let error as DecodingError {
-      throw ContentTrouble.brokenManifest(path: file.path, reason: error.inWords)
+      throw ContentError.brokenManifest(path: file.path, reason: error.inWords)
     } catch {
-      throw ContentTrouble.brokenManifest(path: file.path, reason: error.localizedDescription)
+      throw ContentError.brokenManifest(path: file.path, reason: error.localizedDescription)
     }
-    if let reason = complaint(folder: file.deletingLastPathComponent().lastPathComponent)
-      ?? KataMeasures(self).complaint ?? DrillEntry(self).complaint
+    if let reason = problem(folder: file.deletingLastPathComponent().lastPathComponent)
+      ?? KataMeasures(self).problem ?? DrillEntry(self).problem
     {
-      throw ContentTrouble.brokenManifest(path: file.path, reason: reason)
+      throw ContentError.brokenManifest(path: file.path, reason: reason)
     }
   }
 
-  private func complaint(folder: String) -> String? {
+  private func problem(folder: String) -> String? {
     if schema != Self.schema {
       return "`schema` is \"\(schema)\", this program reads \(Self.schema)"
     }
@@ -78,10 +78,10 @@ struct KataManifest: Decodable, Sendable {
     if let uikit, UIKitBreadth(rawValue: uikit) == nil {
       return "`uikit` is \"\(uikit)\", and may be \"narrow\" or \"wide\""
     }
-    return screen.flatMap(Self.complaint)
+    return screen.flatMap(Self.problem)
   }
 
-  private static func complaint(_ screen: ScreenScenarios) -> String? {
+  private static func problem(_ screen: ScreenScenarios) -> String? {
     if screen.states.isEmpty { return "`screen.states` is empty" }
     for (key, scenarios) in [("states", screen.states), ("events", screen.events ?? [])] {
       if Set(scenarios.map(\.id)).count != scenarios.count {
@@ -96,7 +96,7 @@ struct KataManifest: Decodable, Sendable {
 
   /// The kata with the anchors of its scores, which stand in a file of their own.
   ///
-  /// - Throws: `ContentTrouble.brokenAnchors`.
+  /// - Throws: `ContentError.brokenAnchors`.
   func kata(in folder: URL) throws -> Kata {
     let measures = KataMeasures(self)
     return Kata(

@@ -6,7 +6,7 @@ struct KataMeasures {
   let services: [String: Responsibility]
   let thresholds: [Score.Feature: Int]
   /// What is wrong with the values, with the nearest known word; nil when nothing is.
-  let complaint: String?
+  let problem: String?
 
   init(_ manifest: KataManifest) {
     let services = manifest.services ?? [:]
@@ -17,24 +17,24 @@ struct KataMeasures {
       uniqueKeysWithValues: thresholds.compactMap { name, value in
         Score.Feature(rawValue: name).map { ($0, Int(exactly: value) ?? 0) }
       })
-    complaint =
-      manifest.depth.flatMap { Self.complaint("`depth` is", $0, known: Kata.Depth.self) }
-      ?? Self.complaint(services: services) ?? Self.complaint(thresholds: thresholds)
+    problem =
+      manifest.depth.flatMap { Self.problem("`depth` is", $0, known: Kata.Depth.self) }
+      ?? Self.problem(services: services) ?? Self.problem(thresholds: thresholds)
   }
 
-  private static func complaint(services: [String: String]) -> String? {
+  private static func problem(services: [String: String]) -> String? {
     for (type, duty) in services.sorted(by: { $0.key < $1.key }) {
       if !isTypeName(type) { return "`services` names \"\(type)\", which is no type's name" }
-      if let reason = complaint("`services.\(type)` is", duty, known: Responsibility.self) {
+      if let reason = problem("`services.\(type)` is", duty, known: Responsibility.self) {
         return reason
       }
     }
     return nil
   }
 
-  private static func complaint(thresholds: [String: Double]) -> String? {
+  private static func problem(thresholds: [String: Double]) -> String? {
     for (name, value) in thresholds.sorted(by: { $0.key < $1.key }) {
-      if let reason = complaint("`thresholds` names", name, known: Score.Feature.self) {
+      if let reason = problem("`thresholds` names", name, known: Score.Feature.self) {
         return reason
       }
       if !(0...100).contains(value) || value != value.rounded() {
@@ -44,7 +44,7 @@ struct KataMeasures {
     return nil
   }
 
-  private static func complaint<Word>(
+  private static func problem<Word>(
     _ subject: String, _ word: String, known: Word.Type
   ) -> String? where Word: RawRepresentable<String> & CaseIterable {
     guard Word(rawValue: word) == nil else { return nil }

@@ -5,10 +5,10 @@ package struct KataName: Hashable, Sendable {
 
   /// Makes a name from what its author typed.
   ///
-  /// - Throws: `ContentTrouble.unfitName`, saying what does not fit.
-  package init(_ text: String) throws(ContentTrouble) {
+  /// - Throws: `ContentError.unfitName`, saying what does not fit.
+  package init(_ text: String) throws(ContentError) {
     id = text
-    if let reason = complaint { throw ContentTrouble.unfitName(text, reason: reason) }
+    if let reason = problem { throw ContentError.unfitName(text, reason: reason) }
   }
 
   /// The start of its types' names, such as `TeaTimer`.
@@ -26,7 +26,7 @@ package struct KataName: Hashable, Sendable {
     id.split(separator: "-", omittingEmptySubsequences: false)
   }
 
-  private var complaint: String? {
+  private var problem: String? {
     let isPlain = id.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")

@@ -22,12 +22,12 @@ package struct KataShelf: Sendable {
 
   /// The katas that do not come with the program, sorted by id.
   ///
-  /// - Throws: `ContentTrouble` for the first folder or manifest that cannot be read.
+  /// - Throws: `ContentError` for the first folder or manifest that cannot be read.
   package func addedKatas() throws -> [Kata] { try katas().filter { !isBundled($0) } }
 
   /// All katas, sorted by id.
   ///
-  /// - Throws: `ContentTrouble` for the first folder or manifest that cannot be read.
+  /// - Throws: `ContentError` for the first folder or manifest that cannot be read.
   package func katas() throws -> [Kata] {
     var found: [String: Kata] = [:]
     for folder in folders {
@@ -38,7 +38,7 @@ package struct KataShelf: Sendable {
 
   /// The kata with this id.
   ///
-  /// - Throws: `ContentTrouble.unknownKata` with the nearest name.
+  /// - Throws: `ContentError.unknownKata` with the nearest name.
   package func kata(_ id: String) throws -> Kata {
     // Asked for by its folder, so that a half-written neighbour takes nothing from it.
     if let name = RelativePath(id.lowercased()), name.name == name.description[...] {
@@ -51,7 +51,7 @@ package struct KataShelf: Sendable {
       }
     }
     let ids = try katas().map(\.id)
-    throw ContentTrouble.unknownKata(
+    throw ContentError.unknownKata(
       id, nearest: NearestName(among: ids).match(for: id), known: ids)
   }
 
@@ -60,7 +60,7 @@ package struct KataShelf: Sendable {
     // On Linux nothing is found in a folder that is reached through a link at its end.
     let real = folder.resolvingSymlinksInPath()
     guard let entries = try? files.contentsOfDirectory(at: real, includingPropertiesForKeys: nil)
-    else { throw ContentTrouble.folderMissing(path: folder.path) }
+    else { throw ContentError.folderMissing(path: folder.path) }
     return try entries.compactMap { entry in
       let manifest = entry.appending(path: "kata.json")
       guard files.fileExists(atPath: manifest.path) else { return nil }
@@ -72,11 +72,11 @@ package struct KataShelf: Sendable {
 extension Kata {
   /// The pattern with this id.
   ///
-  /// - Throws: `ContentTrouble.unknownPattern` with the nearest name.
+  /// - Throws: `ContentError.unknownPattern` with the nearest name.
   package func requirePattern(_ id: String) throws -> Pattern {
     if let pattern = pattern(id) { return pattern }
     let ids = patterns.map(\.id)
-    throw ContentTrouble.unknownPattern(
+    throw ContentError.unknownPattern(
       id, kata: self.id, nearest: NearestName(among: ids).match(for: id), known: ids)
   }
 }

@@ -21,7 +21,7 @@ package struct KataSkeleton: Sendable {
   /// - Parameters:
   ///   - folder: The folder of katas; it has to be there.
   ///   - shelf: Katas whose names are taken.
-  /// - Throws: `ContentTrouble`.
+  /// - Throws: `ContentError`.
   package func write(
     _ name: KataName, into folder: URL, besides shelf: KataShelf
   ) throws -> URL {
@@ -35,9 +35,9 @@ package struct KataSkeleton: Sendable {
       try fill(kata, name: name)
       try FileManager.default.moveItem(at: kata, to: place)
     } catch let error as CocoaError where error.code == .fileWriteFileExists {
-      throw ContentTrouble.folderExists(path: place.path)
+      throw ContentError.folderExists(path: place.path)
     } catch {
-      throw ContentTrouble.notWritten(path: place.path, reason: error.localizedDescription)
+      throw ContentError.notWritten(path: place.path, reason: error.localizedDescription)
     }
     return place
   }
@@ -45,13 +45,13 @@ package struct KataSkeleton: Sendable {
   private func refuse(
     _ name: KataName, at place: URL, in folder: URL, besides shelf: KataShelf
   ) throws {
-    guard Self.isFolder(folder) else { throw ContentTrouble.folderMissing(path: folder.path) }
+    guard Self.isFolder(folder) else { throw ContentError.folderMissing(path: folder.path) }
     // Asks for the attributes, since a link that leads nowhere does not "exist".
     if (try? FileManager.default.attributesOfItem(atPath: place.path)) != nil {
-      throw ContentTrouble.folderExists(path: place.path)
+      throw ContentError.folderExists(path: place.path)
     }
     if try shelf.katas().contains(where: { $0.id == name.id }) {
-      throw ContentTrouble.takenName(name.id)
+      throw ContentError.takenName(name.id)
     }
   }
 

@@ -29,7 +29,7 @@ package struct BriefProof: Sendable {
   }
 
   private static func drawings(in parts: LessonParts, _ subject: String) -> [ContentProof.Problem] {
-    DrawingProof(parts).complaints.map {
+    DrawingProof(parts).problems.map {
       .init(subject: "\(subject):\($0.line)", message: $0.message)
     }
   }

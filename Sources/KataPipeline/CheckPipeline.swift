@@ -32,11 +32,11 @@ package struct CheckPipeline: Sendable {
   /// Checks a solution: prepare the sources, the kit and the sandbox; gate, build and run; judge.
   ///
   /// - Parameter report: Hears of steps that take long enough to be waited for.
-  /// - Throws: `PipelineTrouble` or `CancellationError`; whatever is wrong with the solution is in the attempt.
+  /// - Throws: `PipelineError` or `CancellationError`; whatever is wrong with the solution is in the attempt.
   package func check(
     _ request: CheckRequest, report: @escaping Report
   ) async throws -> Outcome {
-    try await PipelineTrouble.telling {
+    try await PipelineError.telling {
       let start = ContinuousClock.now
       async let submission = request.submission()
       let stage = try await CheckStage.prepared(for: request, workshop: workshop, report: report)
@@ -64,12 +64,12 @@ package struct CheckPipeline: Sendable {
   ///   - outcome: The check of the same request, where there was one, so that nothing is looked up twice.
   ///   - report: Hears of steps that take long enough to be waited for.
   /// - Returns: Nil for files that the gate refuses or that do not build.
-  /// - Throws: `PipelineTrouble` or `CancellationError`.
+  /// - Throws: `PipelineError` or `CancellationError`.
   package func scores(
     _ request: CheckRequest, after outcome: Outcome? = nil, report: @escaping Report
   ) async throws -> Scores? {
     guard outcome?.attempt.verdict.isBuilt ?? true else { return nil }
-    return try await PipelineTrouble.telling {
+    return try await PipelineError.telling {
       var known = outcome?.stage
       if known == nil {
         known = try await CheckStage.prepared(for: request, workshop: workshop, report: report)

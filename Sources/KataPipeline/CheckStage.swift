@@ -25,7 +25,7 @@ extension CheckStage {
     ) { try SuiteList(kata: request.kata, pattern: request.pattern).listing() }
     let sandbox = await probed
     if request.requiresSandbox, sandbox.isolation.tier != .isolated {
-      throw PipelineTrouble.noSandbox(sandbox.isolation.note)
+      throw PipelineError.noSandbox(sandbox.isolation.note)
     }
     if sandbox.isolation.tier == .limited { request.noteLimits(sandbox.isolation) }
     return CheckStage(kit: kit, sandbox: sandbox, prepared: await prepared)

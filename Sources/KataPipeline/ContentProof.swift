@@ -5,7 +5,7 @@ import KataWorkspace
 
 /// Proves a kata's content by running it: what should pass does, what should fail does, and for the stated reason.
 package struct ContentProof: Sendable {
-  /// Something that the kata's author has to mend.
+  /// Something that the kata's author has to fix.
   package struct Problem: Codable, Hashable, Sendable {
     /// What it is about, such as `greeting mvp, mistake mvp-presenter-keeps-view`.
     package let subject: String
@@ -28,11 +28,11 @@ package struct ContentProof: Sendable {
 
   /// Every problem of a kata; empty when its content holds.
   ///
-  /// - Throws: `PipelineTrouble` when a check cannot be run at all, or `CancellationError`.
+  /// - Throws: `PipelineError` when a check cannot be run at all, or `CancellationError`.
   package func problems(
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
-    try await PipelineTrouble.telling {
+    try await PipelineError.telling {
       var problems = BriefProof(kata: kata).problems + DrillProof(kata: kata).problems
       let steps = try steps(for: kata)
       for (index, step) in steps.enumerated() {
@@ -95,13 +95,13 @@ package struct ContentProof: Sendable {
         submission: { step.subject }, seed: seed, started: Date(), requiresSandbox: false),
       report: { _ in })
     let attempt = outcome.attempt
-    return complaints(about: attempt, step.expectation).map {
+    return problems(about: attempt, step.expectation).map {
       Problem(subject: step.subject, message: $0)
-    } + hintComplaints(attempt, kata) + titleComplaints(attempt, kata)
-      + milestoneComplaints(attempt, step, kata)
+    } + hintProblems(attempt, kata) + titleProblems(attempt, kata)
+      + milestoneProblems(attempt, step, kata)
   }
 
-  private func complaints(about attempt: Attempt, _ expectation: Expectation) -> [String] {
+  private func problems(about attempt: Attempt, _ expectation: Expectation) -> [String] {
     let failed = Set(attempt.results.filter { !$0.isPassed }.map(\.check.id))
     let tripped = failed.union(attempt.findings.filter { $0.severity == .error }.map(\.id))
     switch expectation {
@@ -133,7 +133,7 @@ package struct ContentProof: Sendable {
   }
 
   /// Every case has its title in each language that the kata is translated to.
-  private func titleComplaints(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
+  private func titleProblems(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
     Language.allCases.filter { $0 != .english && kata.titles[$0.rawValue] != nil }
       .flatMap { language -> [Problem] in
         let catalogue = Catalogue(
@@ -147,7 +147,7 @@ package struct ContentProof: Sendable {
   }
 
   /// The starter has reached no milestone, and a reference all of them.
-  private func milestoneComplaints(
+  private func milestoneProblems(
     _ attempt: Attempt, _ step: Step, _ kata: Kata
   ) -> [Problem] {
     let files = step.files.sourceFiles
@@ -167,7 +167,7 @@ package struct ContentProof: Sendable {
     }
   }
 
-  private func hintComplaints(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
+  private func hintProblems(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
     let hints = Hints(kata: kata.folder)
     let without = attempt.results.filter { hints.first(for: $0.check.id) == nil }.map {
       Problem(subject: "\(kata.id), Hints.md", message: "no hint for \($0.check.id)")

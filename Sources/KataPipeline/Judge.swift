@@ -21,7 +21,7 @@ struct Judge: Sendable {
     }
     do {
       return try await judgement(of: prepared, notes: notes)
-    } catch BuildTrouble.moduleCacheIncomplete {
+    } catch BuildError.moduleCacheIncomplete {
       // Somebody cleaned up in the cache: once more, with everything in its place again.
       try await workshop.kitBuilder(kit.toolchain).warmUp(kit)
       return try await judgement(of: prepared, notes: notes)
@@ -71,7 +71,7 @@ struct Judge: Sendable {
       runner: workshop.runner, limits: request.kata.limits)
     let report = try await host.report(library: library, seed: request.seed)
     if request.requiresSandbox, !report.isLockedDown {
-      throw PipelineTrouble.noSandbox(Isolation.noSystemCallFilter)
+      throw PipelineError.noSandbox(Isolation.noSystemCallFilter)
     }
     return report
   }

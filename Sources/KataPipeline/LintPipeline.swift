@@ -14,7 +14,7 @@ package struct LintPipeline: Sendable {
   ///   - paths: Files and folders, in any order; what is named twice counts once.
   ///   - folder: What paths in the answer are relative to, as `base` finds it.
   ///   - pattern: The id of the pattern whose rules on references hold; nil lets all references be.
-  /// - Throws: `PipelineTrouble.misnamed` for a path that is not there, or when there is nothing to read;
+  /// - Throws: `PipelineError.misnamed` for a path that is not there, or when there is nothing to read;
   ///   `CancellationError` soon after the task was cancelled.
   package func reading(
     of paths: [URL], folder: URL, pattern: String? = nil
@@ -41,7 +41,7 @@ package struct LintPipeline: Sendable {
       sources.add(found)
     }
     guard !sources.files.isEmpty || !sources.skipped.isEmpty else {
-      throw PipelineTrouble.misnamed(Self.nothing(in: paths))
+      throw PipelineError.misnamed(Self.nothing(in: paths))
     }
     let check = { try Task.checkCancellation() }
     let facts = try FactReader().facts(
@@ -74,7 +74,7 @@ package struct LintPipeline: Sendable {
 
   /// Reads the design of a kata's solution as it stands in the files.
   ///
-  /// - Throws: `PipelineTrouble.failed` when the kata's contract cannot be read.
+  /// - Throws: `PipelineError.failed` when the kata's contract cannot be read.
   package func reading(
     of files: [SourceFile], kata: Kata, pattern: Pattern
   ) throws -> StaticReading {
@@ -82,7 +82,7 @@ package struct LintPipeline: Sendable {
     do {
       given = try ContractFiles(of: kata).sourceFiles
     } catch {
-      throw PipelineTrouble(error)
+      throw PipelineError(error)
     }
     let facts = FactReader().facts(files, given: given, services: kata.services)
     return DesignReader(facts, pattern: pattern.id).reading(anchors: kata.anchors[pattern.id])

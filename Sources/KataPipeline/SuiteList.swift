@@ -14,7 +14,7 @@ struct SuiteList: Sendable {
 
   /// Reads every suite file and writes the program that runs its cases.
   ///
-  /// - Throws: `SuiteTrouble` for what the kata's author has to mend.
+  /// - Throws: `SuiteError` for what the kata's author has to fix.
   func listing() throws -> SuiteListing {
     var cases: [CheckCase] = []
     var suites: [String] = []

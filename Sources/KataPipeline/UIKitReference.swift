@@ -5,12 +5,12 @@ package import KataCore
 package enum UIKitReference {
   /// Every type that a solution may use, by name.
   ///
-  /// - Throws: `PipelineTrouble` where the sources cannot be read.
+  /// - Throws: `PipelineError` where the sources cannot be read.
   package static func types() throws -> [UIKitType] {
     do {
       return try UIKitIndex(.bundled).types
     } catch {
-      throw PipelineTrouble.failed("The sources of UIKit's stand-in cannot be read: \(error)")
+      throw PipelineError.failed("The sources of UIKit's stand-in cannot be read: \(error)")
     }
   }
 }

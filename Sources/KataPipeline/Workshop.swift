@@ -42,20 +42,20 @@ package struct Workshop: Sendable {
 
   /// The compiler's own words for its version.
   ///
-  /// - Throws: `PipelineTrouble.unavailable` when there is none or it is too old.
+  /// - Throws: `PipelineError.unavailable` when there is none or it is too old.
   package func toolchainVersion() async throws -> String {
-    try await PipelineTrouble.telling { try await toolchain().version }
+    try await PipelineError.telling { try await toolchain().version }
   }
 
   /// The compiler call by which an editor's language server reads a workspace's files, without the files.
   ///
   /// - Parameter files: The learner's files, by which it is known how much of UIKit they need.
-  /// - Throws: `PipelineTrouble` or `CancellationError`.
+  /// - Throws: `PipelineError` or `CancellationError`.
   package func editorArguments(
     kata: Kata, pattern: Pattern, files: [SourceFile] = [],
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [String] {
-    try await PipelineTrouble.telling {
+    try await PipelineError.telling {
       try await kit(for: kata, pattern: pattern, files: files, report: report).editorArguments
     }
   }
@@ -92,7 +92,7 @@ package struct Workshop: Sendable {
     do {
       folder = try BuildFolder(in: temporary)
     } catch {
-      throw BuildTrouble(working: temporary, error)
+      throw BuildError(working: temporary, error)
     }
     defer { folder.remove() }
     return try await work(folder.url)

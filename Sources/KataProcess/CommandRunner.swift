@@ -3,7 +3,7 @@ package protocol CommandRunner: Sendable {
   /// Runs a command to its end, feeding it `input` and keeping both its streams.
   ///
   /// Cancelling the calling task stops the child's whole process group and throws `CancellationError`.
-  /// - Throws: `ProcessTrouble` when the child cannot be started.
+  /// - Throws: `ProcessError` when the child cannot be started.
   func run(_ command: Command, input: [UInt8], limits: RunLimits) async throws -> ProcessResult
 }
 

@@ -15,7 +15,7 @@ extension Configuration {
   }
 }
 
-extension ProcessTrouble {
+extension ProcessError {
   /// Puts the library's error into the program's own words.
   init(_ error: SubprocessError, command: Command) {
     switch error.code {

@@ -15,9 +15,9 @@ struct FilledPipe {
   /// What the child reads; whoever starts the child closes it.
   let readEnd: FileDescriptor
 
-  /// - Throws: `ProcessTrouble.refused` when there are no descriptors left, or when a pipe does not hold so much, which
+  /// - Throws: `ProcessError.refused` when there are no descriptors left, or when a pipe does not hold so much, which
   ///   is some 60 kilobytes.
-  init(_ bytes: [UInt8], for command: Command) throws(ProcessTrouble) {
+  init(_ bytes: [UInt8], for command: Command) throws(ProcessError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Self.refusal(of: command) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -33,7 +33,7 @@ struct FilledPipe {
     readEnd = FileDescriptor(rawValue: ends[0])
   }
 
-  private static func refusal(of command: Command) -> ProcessTrouble {
+  private static func refusal(of command: Command) -> ProcessError {
     .refused(path: command.executable, reason: String(cString: strerror(errno)))
   }
 }

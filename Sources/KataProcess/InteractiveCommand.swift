@@ -11,7 +11,7 @@ package struct InteractiveCommand: Sendable {
 
   /// Starts the program on the parent's own streams, in the parent's process group, so that it may read the terminal.
   ///
-  /// - Throws: `ProcessTrouble` when it cannot be started.
+  /// - Throws: `ProcessError` when it cannot be started.
   package func run() async throws -> ProcessResult.Ending {
     // An editor has unsaved words and hears the terminal's signals itself; the parent only waits.
     try await run(
@@ -22,7 +22,7 @@ package struct InteractiveCommand: Sendable {
   /// Starts the program in the same way, except that its standard input is the parent's open descriptor `input`.
   ///
   /// Cancelling the calling task asks the program to end, and half a second later ends it; this returns how it ended.
-  /// - Throws: `ProcessTrouble` when it cannot be started.
+  /// - Throws: `ProcessError` when it cannot be started.
   package func run(reading input: Int32) async throws -> ProcessResult.Ending {
     try await run(
       input: .fileDescriptor(FileDescriptor(rawValue: input), closeAfterSpawningProcess: false),
@@ -43,7 +43,7 @@ package struct InteractiveCommand: Sendable {
       case .signaled(let signal): return .signalled(signal)
       }
     } catch let error as SubprocessError {
-      throw ProcessTrouble(error, command: command)
+      throw ProcessError(error, command: command)
     }
   }
 }

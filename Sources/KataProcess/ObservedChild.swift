@@ -35,8 +35,8 @@ package actor ObservedChild {
 
   /// Starts a command.
   ///
-  /// - Throws: `ProcessTrouble` when it cannot be started.
-  package init(_ command: Command, on streams: Streams) throws(ProcessTrouble) {
+  /// - Throws: `ProcessError` when it cannot be started.
+  package init(_ command: Command, on streams: Streams) throws(ProcessError) {
     let ends =
       switch streams {
       case .pipe: try ObservedStreams(for: command)
@@ -46,7 +46,7 @@ package actor ObservedChild {
     defer { ends.closeChildEnd() }
     descriptor = ends.parentEnd
     started = .now
-    do throws(ProcessTrouble) {
+    do throws(ProcessError) {
       pid = try SessionStart(command: command).process { ends.give(to: &$0) }
     } catch {
       close(ends.parentEnd)

@@ -14,7 +14,7 @@ struct ObservedStreams {
   private let terminal: String?
 
   /// Opens a terminal of this size.
-  init(columns: Int, rows: Int, for command: Command) throws(ProcessTrouble) {
+  init(columns: Int, rows: Int, for command: Command) throws(ProcessError) {
     var (master, slave): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     var size = winsize(
@@ -29,7 +29,7 @@ struct ObservedStreams {
   }
 
   /// Opens a pipe.
-  init(for command: Command) throws(ProcessTrouble) {
+  init(for command: Command) throws(ProcessError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Self.refusal(of: command) }
     terminal = nil
@@ -37,7 +37,7 @@ struct ObservedStreams {
     keepFromChildren()
   }
 
-  private static func refusal(of command: Command) -> ProcessTrouble {
+  private static func refusal(of command: Command) -> ProcessError {
     .refused(path: command.executable, reason: String(cString: strerror(errno)))
   }
 

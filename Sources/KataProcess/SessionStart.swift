@@ -15,7 +15,7 @@ struct SessionStart: Sendable {
   /// - Parameter files: Says which descriptors it gets; the parent's own are marked as not for children.
   func process(
     _ files: (inout posix_spawn_file_actions_t) -> Void
-  ) throws(ProcessTrouble) -> Int32 {
+  ) throws(ProcessError) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -30,7 +30,7 @@ package struct SystemCommandRunner: CommandRunner {
       return watch.result(status: result.terminationStatus, duration: ContinuousClock.now - start)
     } catch let error as SubprocessError {
       try Task.checkCancellation()
-      throw ProcessTrouble(error, command: command)
+      throw ProcessError(error, command: command)
     }
   }
 

@@ -42,7 +42,7 @@ package actor TalkingChild {
   /// Starts a command.
   ///
   /// - Parameter mostErrors: How many bytes it may write to standard error, all in all.
-  /// - Throws: `ProcessTrouble` when it cannot be started.
+  /// - Throws: `ProcessError` when it cannot be started.
   package static func start(_ command: Command, mostErrors: Int) async throws -> TalkingChild {
     let child = TalkingChild(pipes: try TalkingPipes(for: command), mostErrors: mostErrors)
     try await child.start(command)

@@ -15,7 +15,7 @@ struct TalkingPipes: Sendable {
   let errors: Int32
   private let childEnds: [Int32]
 
-  init(for command: Command) throws(ProcessTrouble) {
+  init(for command: Command) throws(ProcessError) {
     var ends: [Int32] = []
     for _ in 0..<3 {
       var pair: [Int32] = [-1, -1]

@@ -14,14 +14,14 @@ package struct RecordStore: Sendable {
   /// note tells of it. Records that can be read but not written open all the same, and each write throws.
   package static func open(
     in folder: URL, now: @escaping @Sendable () -> Date
-  ) throws(RecordTrouble) -> (store: RecordStore, notes: [Finding]) {
+  ) throws(RecordError) -> (store: RecordStore, notes: [Finding]) {
     try open(in: folder, patience: .seconds(5), now: now)
   }
 
   /// Opens as above, with `patience` for other processes that are opening or writing.
   package static func open(
     in folder: URL, patience: Duration, now: @escaping @Sendable () -> Date
-  ) throws(RecordTrouble) -> (store: RecordStore, notes: [Finding]) {
+  ) throws(RecordError) -> (store: RecordStore, notes: [Finding]) {
     let opening = RecordOpening(files: RecordFiles(folder: folder), patience: patience)
     let (database, notes) = try opening.open()
     return (RecordStore(database: database, now: now), notes)

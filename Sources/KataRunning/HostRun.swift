@@ -21,7 +21,7 @@ package struct HostRun: Sendable {
   /// Runs every case with data drawn from `seed`.
   ///
   /// - Parameter tests: The learner's own tests, which run instead of the suites.
-  /// - Throws: `RunTrouble` when the host itself is at fault, `ProcessTrouble` or `CancellationError`.
+  /// - Throws: `RunError` when the host itself is at fault, `ProcessError` or `CancellationError`.
   package func report(
     library: URL, seed: UInt64, tests: OwnTestRequest? = nil
   ) async throws -> RunReport {

@@ -27,7 +27,7 @@ package struct MutantRun: Sendable {
   ///
   /// A case counts against a mutant when it is of one of `groups`, passes without a mutant, loads no view and
   /// runs the mutant's line. Where there are cases of behaviour, a mutant that none of them notices is equivalent.
-  /// - Throws: `RunTrouble` when the host itself is at fault, `ProcessTrouble` or `CancellationError`.
+  /// - Throws: `RunError` when the host itself is at fault, `ProcessError` or `CancellationError`.
   package func traces(
     of instrumentation: Instrumentation, library: URL, seed: UInt64,
     counting groups: Set<CheckCase.Group> = [.structure], tests: OwnTestRequest? = nil
@@ -41,8 +41,8 @@ package struct MutantRun: Sendable {
     let result = try await process.result(
       of: request, limits: limits, run: RunLimits(total: .seconds(limits.totalSeconds * 6)))
     let log = TrialLog(result.output, request: request)
-    if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
-    guard log.isClosed else { throw RunTrouble.trialsUnfinished(log: result.errorText) }
+    if let reason = log.unusableReason { throw RunError.unusable(reason: reason) }
+    guard log.isClosed else { throw RunError.trialsUnfinished(log: result.errorText) }
     return RunTraces(
       cases: cases.compactMap(log.trace), mutants: log.fates(of: instrumentation.mutants),
       needless: log.needless(of: instrumentation.mutants),

@@ -23,9 +23,9 @@ package struct RunReport: Sendable {
 
   /// Judges a finished host by what it was expected to report: what was not reported has not passed.
   init(_ result: ProcessResult, request: HostRequest, cases: [CheckCase]) throws {
-    guard !cases.isEmpty else { throw RunTrouble.noCases }
+    guard !cases.isEmpty else { throw RunError.noCases }
     let log = HostLog(result.output, request: request)
-    if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
+    if let reason = log.unusableReason { throw RunError.unusable(reason: reason) }
     let reason = Self.endingReason(result, isClosed: log.isClosed)
     let trap = reason == nil ? nil : TrapMessage(in: result.errorText)
     output = trap?.before ?? result.errorText
@@ -34,7 +34,7 @@ package struct RunReport: Sendable {
     isLockedDown = log.isLockedDown
     // No code of the learner's runs before the first case begins, so an end before it is not theirs.
     if log.isEmpty, Self.isTheHosts(reason) {
-      throw RunTrouble.hostFailed(log: result.errorText)
+      throw RunError.hostFailed(log: result.errorText)
     }
     let cutShort = reason.map(Self.status)
     results = cases.map { log.result(of: $0, cutShort: cutShort) }

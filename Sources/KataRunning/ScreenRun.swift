@@ -23,7 +23,7 @@ package struct ScreenRun: Sendable {
 
   /// Shows the screen once.
   ///
-  /// - Throws: `RunTrouble` when the host itself is at fault, `ProcessTrouble` or `CancellationError`.
+  /// - Throws: `RunError` when the host itself is at fault, `ProcessError` or `CancellationError`.
   package func moment(library: URL, state: String) async throws -> Outcome {
     let request = HostRequest(
       library: library, seed: 1, screen: ScreenRequest(state: state, isInteractive: false))
@@ -36,17 +36,17 @@ package struct ScreenRun: Sendable {
     let moments = result.output.split(separator: UInt8(ascii: "\n")).compactMap {
       log.moment(in: $0, printed: result.errorText)
     }
-    if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
+    if let reason = log.unusableReason { throw RunError.unusable(reason: reason) }
     if let moment = moments.first { return .shown(moment) }
     guard log.isLockedDown, let end = ScreenEnd(result) else {
-      throw RunTrouble.hostFailed(log: result.errorText)
+      throw RunError.hostFailed(log: result.errorText)
     }
     return .ended(end)
   }
 
   /// Opens the screen and lets it be used until `body` is over.
   ///
-  /// - Throws: `RunTrouble`, `ProcessTrouble`, `CancellationError` or what `body` throws.
+  /// - Throws: `RunError`, `ProcessError`, `CancellationError` or what `body` throws.
   package func use<Answer: Sendable>(
     library: URL, state: String, _ body: (ScreenTalk) async throws -> Answer
   ) async throws -> Answer {

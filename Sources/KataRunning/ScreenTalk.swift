@@ -22,7 +22,7 @@ package actor ScreenTalk {
 
   /// Waits for the screen as it opens.
   ///
-  /// - Throws: `RunTrouble` when the host itself is at fault, or `CancellationError`.
+  /// - Throws: `RunError` when the host itself is at fault, or `CancellationError`.
   package func open() async throws -> ScreenRun.Outcome {
     await child.tell(Array(try JSONEncoder().encode(request)) + [UInt8(ascii: "\n")])
     // Loading takes longer than a tap.
@@ -31,7 +31,7 @@ package actor ScreenTalk {
 
   /// Does something to the screen and waits for what it looks like then.
   ///
-  /// - Throws: `RunTrouble` when the host itself is at fault, or `CancellationError`.
+  /// - Throws: `RunError` when the host itself is at fault, or `CancellationError`.
   package func perform(_ action: ScreenAction) async throws -> ScreenRun.Outcome {
     let command = ScreenCommand(action)
     await child.tell(Array(try JSONEncoder().encode(command)) + [UInt8(ascii: "\n")])
@@ -43,14 +43,14 @@ package actor ScreenTalk {
       switch try await child.hear(within: limit) {
       case .line(let line):
         let moment = log.moment(in: line, printed: "")
-        if let reason = log.unusableReason { throw RunTrouble.unusable(reason: reason) }
+        if let reason = log.unusableReason { throw RunError.unusable(reason: reason) }
         guard let moment else { continue }
         return .shown(moment.printing(await newlyPrinted()))
       case .silence: return .ended(await end(for: .runStopped(.silence)))
       case .flood: return .ended(await end(for: .runStopped(.output)))
       case .end(let ending):
         let errors = String(decoding: await child.takeErrors(), as: UTF8.self)
-        guard log.isLockedDown else { throw RunTrouble.hostFailed(log: errors) }
+        guard log.isLockedDown else { throw RunError.hostFailed(log: errors) }
         let result = ProcessResult(ending: ending, errors: Array(errors.utf8))
         return .ended(ScreenEnd(result) ?? ScreenEnd(.exitedEarly(code: 0), errors: errors))
       }

@@ -8,11 +8,11 @@ package struct SuiteCases: Sendable {
 
   /// Reads a folder's files, in the order in which their cases shall run.
   ///
-  /// - Throws: everything that the suite's author has to mend.
-  package init(folder: String, files: [ParsedFile]) throws(SuiteTrouble) {
+  /// - Throws: everything that the suite's author has to fix.
+  package init(folder: String, files: [ParsedFile]) throws(SuiteError) {
     var reading = SuiteReading(folder: folder)
     reading.read(files)
-    guard reading.problems.isEmpty else { throw SuiteTrouble(problems: reading.problems) }
+    guard reading.problems.isEmpty else { throw SuiteError(problems: reading.problems) }
     classes = reading.classes
   }
 }
@@ -20,7 +20,7 @@ package struct SuiteCases: Sendable {
 /// The state of reading one folder.
 private struct SuiteReading {
   let folder: String
-  private(set) var problems: [SuiteTrouble.Problem] = []
+  private(set) var problems: [SuiteError.Problem] = []
   private(set) var classes: [SuiteClass] = []
   private var ids: Set<String> = []
 
@@ -80,7 +80,7 @@ private struct SuiteReading {
 
   private func problem(
     with function: FunctionDeclSyntax, isConditional: Bool
-  ) -> SuiteTrouble.Kind? {
+  ) -> SuiteError.Kind? {
     let name = function.name.plainText
     let modifiers = function.modifiers.map { $0.name.text }
     let isHidden =
@@ -94,9 +94,9 @@ private struct SuiteReading {
   }
 
   private mutating func report(
-    _ kind: SuiteTrouble.Kind, _ location: KataCore.SourceLocation
+    _ kind: SuiteError.Kind, _ location: KataCore.SourceLocation
   ) {
-    problems.append(SuiteTrouble.Problem(kind: kind, location: location))
+    problems.append(SuiteError.Problem(kind: kind, location: location))
   }
 }
 

@@ -7,34 +7,34 @@ package struct EditorSession: Sendable {
 
   /// Prepares the visit.
   ///
-  /// - Throws: `EditorTrouble` when there is no terminal for the editor, none is named, or it is not there.
+  /// - Throws: `EditorError` when there is no terminal for the editor, none is named, or it is not there.
   package init(
     opening file: URL, folder: URL, environment: [String: String], facts: TerminalFacts
   ) throws {
     guard let choice = EditorChoice(environment: environment) else {
-      throw EditorTrouble.noneChosen
+      throw EditorError.noneChosen
     }
-    guard facts.inputIsTerminal, facts.outputIsTerminal else { throw EditorTrouble.noTerminal }
+    guard facts.inputIsTerminal, facts.outputIsTerminal else { throw EditorError.noTerminal }
     let programs = ProgramSearch(path: environment["PATH"])
     let command = choice.command(
       opening: file.path, programs: programs, environment: environment, directory: folder.path)
-    guard let command else { throw EditorTrouble.notFound(name: choice.words[0]) }
+    guard let command else { throw EditorError.notFound(name: choice.words[0]) }
     self.command = command
   }
 
   /// Hands the terminal to the editor until it is closed.
   ///
-  /// - Throws: `EditorTrouble.failed` when it ends with anything but success.
+  /// - Throws: `EditorError.failed` when it ends with anything but success.
   package func run() async throws {
     let ending: ProcessResult.Ending
     do {
       ending = try await InteractiveCommand(command).run()
-    } catch let trouble as ProcessTrouble {
-      throw EditorTrouble.failed(name: command.executable, ending: "\(trouble)")
+    } catch let trouble as ProcessError {
+      throw EditorError.failed(name: command.executable, ending: "\(trouble)")
     }
     try Task.checkCancellation()
     guard ending == .exited(0) else {
-      throw EditorTrouble.failed(name: command.executable, ending: Self.words(for: ending))
+      throw EditorError.failed(name: command.executable, ending: Self.words(for: ending))
     }
   }
 

@@ -59,9 +59,9 @@ package struct RecordBook: Sendable {
     let file = JSONFile<WorkspaceRecord>(format: "kata/record", version: 1)
     do {
       return (try file.read(layout.record, disk: disk) ?? .init(), false)
-    } catch JSONFile<WorkspaceRecord>.Trouble.newer(let schema) {
+    } catch JSONFile<WorkspaceRecord>.ReadingError.newer(let schema) {
       throw WorkspaceError.madeByNewer(path: layout.record.path, schema: schema)
-    } catch JSONFile<WorkspaceRecord>.Trouble.broken {
+    } catch JSONFile<WorkspaceRecord>.ReadingError.broken {
       return (.init(), true)
     }
   }

@@ -32,9 +32,9 @@ struct WorkspaceMetadata: Codable, Hashable, Sendable {
     do {
       guard let metadata = try file.read(layout.metadata, disk: disk) else { return nil }
       self = metadata
-    } catch JSONFile<Self>.Trouble.newer(let schema) {
+    } catch JSONFile<Self>.ReadingError.newer(let schema) {
       throw WorkspaceError.madeByNewer(path: path, schema: schema)
-    } catch JSONFile<Self>.Trouble.broken(let reason) {
+    } catch JSONFile<Self>.ReadingError.broken(let reason) {
       throw WorkspaceError.metadataBroken(path: path, reason: reason)
     }
     if let problem { throw WorkspaceError.metadataBroken(path: path, reason: problem) }

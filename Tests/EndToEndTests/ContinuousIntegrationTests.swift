@@ -13,7 +13,7 @@ import Testing
       #expect(run.status == (isSolved ? 0 : 1), "\(run.all)")
       #expect(run.text.contains(isSolved ? "Passed" : "Not passed"), "The text is told as well.")
       let xml = try String(contentsOf: workspace.file("report.xml"), encoding: .utf8)
-      #expect(try await SchemaCheck().junitComplaint(about: xml, playground) == nil)
+      #expect(try await SchemaCheck().junitProblem(about: xml, playground) == nil)
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
       let run = try await Child(spawn).finish()
       #expect(run.status == 1, "\(run.all)")
       let xml = try String(contentsOf: report, encoding: .utf8)
-      #expect(try await SchemaCheck().junitComplaint(about: xml, playground) == nil)
+      #expect(try await SchemaCheck().junitProblem(about: xml, playground) == nil)
     }
     #expect(help.text.matches(of: /path: report.xml|junit: report.xml/).count == 2)
   }
@@ -50,7 +50,7 @@ import Testing
     }
     let run = try await playground.kata("check", "--json", in: workspace.root)
     #expect(run.status == (fixture.isEmpty ? 0 : 1), "\(run.all)")
-    #expect(try await SchemaCheck().complaints(about: run.text, playground) == "[[]]")
+    #expect(try await SchemaCheck().problems(about: run.text, playground) == "[[]]")
   }
 
   @Test func tellsOneReportOnStandardOutput() async throws {

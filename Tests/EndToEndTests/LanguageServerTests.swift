@@ -40,8 +40,8 @@ import Testing
     let path = "Sources/\(name).swift"
     try await server.open(
       path, text: try String(contentsOf: workspace.file(path), encoding: .utf8))
-    let complaints = try await server.diagnostics(2, of: path)
-    #expect(complaints.isEmpty)
+    let problems = try await server.diagnostics(2, of: path)
+    #expect(problems.isEmpty)
     try await server.stop()
   }
 

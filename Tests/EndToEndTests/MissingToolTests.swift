@@ -43,10 +43,10 @@ import Testing
       let report = try CheckReport(run.output)
       #expect(report.verdict == "error")
       #expect(report.reason?.kind == "undecided")
-      let complaints = try await SchemaCheck().complaints(about: run.text, playground)
-      #expect(complaints == "[[]]")
+      let problems = try await SchemaCheck().problems(about: run.text, playground)
+      #expect(problems == "[[]]")
     } else {
-      #expect(try await SchemaCheck().junitComplaint(about: run.text, playground) == nil)
+      #expect(try await SchemaCheck().junitProblem(about: run.text, playground) == nil)
     }
   }
 

@@ -95,9 +95,9 @@ import Testing
     let run = try await playground.kata("check", in: workspace.root)
     #expect(run.status == 70, "\(run.all)")
     #expect(run.errorText.contains("--kata KATA --pattern PATTERN"), "\(run.errorText)")
-    let mended = try await playground.kata(
+    let fixed = try await playground.kata(
       "check", "--kata", "greeting", "--pattern", "mvp", in: workspace.root)
-    #expect(mended.status == 1, "\(mended.all)")
+    #expect(fixed.status == 1, "\(fixed.all)")
   }
 
   private func workspace(

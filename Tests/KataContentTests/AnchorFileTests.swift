@@ -41,7 +41,7 @@ struct AnchorFileTests {
         "starter": {"distribution": 0.1, "testability": 0.2, "easeOfUse": 0.9},
         "reference": {"distribution": 0.6, "testability": 1, "easeOfUse": 0.4}}}}
       """.replacing(old, with: new, maxReplacements: 1), to: "tea/Scores.json")
-    let error = try #require(throws: ContentTrouble.self) { try folder.kata() }
+    let error = try #require(throws: ContentError.self) { try folder.kata() }
     #expect("\(error)".contains(words), "\(error)")
     #expect("\(error)".contains("kata dev anchors"))
   }

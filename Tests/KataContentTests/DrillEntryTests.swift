@@ -31,7 +31,7 @@ struct DrillEntryTests {
   ])
   func namesWhatIsWrong(more: String, words: String) throws {
     let folder = try KataFolder(more: more)
-    let error = try #require(throws: ContentTrouble.self) { try folder.kata() }
+    let error = try #require(throws: ContentError.self) { try folder.kata() }
     #expect("\(error)".contains(words), "\(error)")
   }
 }

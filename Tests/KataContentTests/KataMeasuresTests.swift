@@ -36,7 +36,7 @@ struct KataMeasuresTests {
   ])
   func namesWhatIsWrong(more: String, words: String) throws {
     let folder = try KataFolder(more: more)
-    let error = try #require(throws: ContentTrouble.self) { try folder.kata() }
+    let error = try #require(throws: ContentError.self) { try folder.kata() }
     #expect("\(error)".contains(words), "\(error)")
     #expect("\(error)".contains("kata.json"))
   }

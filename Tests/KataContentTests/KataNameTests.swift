@@ -20,7 +20,7 @@ struct KataNameTests {
     (String(repeating: "t", count: 41), "longer"),
   ])
   func refusesWhatCannotNameFilesAndTypes(text: String, words: String) throws {
-    let error = #expect(throws: ContentTrouble.self) { try KataName(text) }
+    let error = #expect(throws: ContentError.self) { try KataName(text) }
     #expect("\(try #require(error))".contains(words))
   }
 }

@@ -31,7 +31,7 @@ struct KataShelfTests {
       let manifest = folder.appending(path: "tea/kata.json").path
       try #require(truncate(manifest, 3 << 30) == 0)
       #expect(
-        throws: ContentTrouble.brokenManifest(
+        throws: ContentError.brokenManifest(
           path: manifest, reason: "it has 3072 MB, and may have 4")
       ) {
         try KataShelf(folders: [folder]).kata("tea")
@@ -55,11 +55,11 @@ struct KataShelfTests {
   @Test func suggestsTheNearestNames() throws {
     try withKata(tea) { folder in
       let shelf = KataShelf(folders: [folder])
-      #expect(throws: ContentTrouble.unknownKata("tae", nearest: "tea", known: ["tea"])) {
+      #expect(throws: ContentError.unknownKata("tae", nearest: "tea", known: ["tea"])) {
         try shelf.kata("tae")
       }
       #expect(
-        throws: ContentTrouble.unknownPattern("mvpp", kata: "tea", nearest: "mvp", known: ["mvp"])
+        throws: ContentError.unknownPattern("mvpp", kata: "tea", nearest: "mvp", known: ["mvp"])
       ) { try shelf.kata("tea").requirePattern("mvpp") }
     }
   }
@@ -71,7 +71,7 @@ struct KataShelfTests {
   func namesWhatIsWrongWithAManifest(json: String, words: String) throws {
     try withKata(json) { folder in
       let error = try #require(
-        throws: ContentTrouble.self
+        throws: ContentError.self
       ) { try KataShelf(folders: [folder]).katas() }
       #expect("\(error)".contains(words))
       #expect("\(error)".contains("kata.json"))
@@ -85,7 +85,7 @@ struct KataShelfTests {
   func refusesWhatItsFormAloneDoesNotShow(old: String, new: String, words: String) throws {
     try withKata(tea.replacing(old, with: new, maxReplacements: 1)) { folder in
       let error = try #require(
-        throws: ContentTrouble.self
+        throws: ContentError.self
       ) { try KataShelf(folders: [folder]).katas() }
       #expect("\(error)".contains(words))
     }
@@ -108,7 +108,7 @@ struct KataShelfTests {
     let others = #""totalSeconds":20,"memoryMegabytes":1024,"outputKilobytes":256"#
     let limits = #""limits":{\#(seconds),\#(others)}"#
     try withKata(tea.replacing("\"version\":3", with: "\"version\":3,\(limits)")) { folder in
-      let error = try #require(throws: ContentTrouble.self) {
+      let error = try #require(throws: ContentError.self) {
         try KataShelf(folders: [folder]).katas()
       }
       #expect("\(error)".contains("`limits`"))

@@ -69,7 +69,7 @@ struct KataSkeletonTests {
     try withFolder { folder in
       let file = folder.appending(path: "tea/notes.txt")
       try write("mine", to: file)
-      #expect(throws: ContentTrouble.folderExists(path: folder.appending(path: "tea").path)) {
+      #expect(throws: ContentError.folderExists(path: folder.appending(path: "tea").path)) {
         try KataSkeleton().write(KataName("tea"), into: folder, besides: none)
       }
       #expect(try names(in: folder.appending(path: "tea")) == ["notes.txt"])
@@ -81,7 +81,7 @@ struct KataSkeletonTests {
       let link = folder.appending(path: "tea")
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: folder.appending(path: "gone"))
-      #expect(throws: ContentTrouble.folderExists(path: link.path)) {
+      #expect(throws: ContentError.folderExists(path: link.path)) {
         try KataSkeleton().write(KataName("tea"), into: folder, besides: none)
       }
     }
@@ -89,7 +89,7 @@ struct KataSkeletonTests {
 
   @Test func refusesANameThatIsTaken() throws {
     try withFolder { folder in
-      #expect(throws: ContentTrouble.takenName("greeting")) {
+      #expect(throws: ContentError.takenName("greeting")) {
         try KataSkeleton().write(
           KataName("greeting"), into: folder, besides: KataShelf(bundledAnd: []))
       }
@@ -101,7 +101,7 @@ struct KataSkeletonTests {
   @Test func needsAFolderOfKatas() throws {
     try withFolder { folder in
       let missing = folder.appending(path: "katas")
-      #expect(throws: ContentTrouble.folderMissing(path: missing.path)) {
+      #expect(throws: ContentError.folderMissing(path: missing.path)) {
         try KataSkeleton().write(KataName("tea"), into: missing, besides: none)
       }
     }
@@ -112,7 +112,7 @@ struct KataSkeletonTests {
       let template = folder.appending(path: "template")
       try write("fine", to: template.appending(path: "a.md"))
       try Data([0xff, 0xfe, 0xff]).write(to: template.appending(path: "b.md"))
-      let error = #expect(throws: ContentTrouble.self) {
+      let error = #expect(throws: ContentError.self) {
         try KataSkeleton(template: template).write(KataName("tea"), into: folder, besides: none)
       }
       #expect("\(try #require(error))".contains("could not be made"))

@@ -5,7 +5,7 @@ import Testing
 
 struct BriefProofTests {
   /// What is wrong with a kata that has these files.
-  private func complaints(_ files: [String: String]) throws -> [String] {
+  private func problems(_ files: [String: String]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kata-brief-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,18 +24,18 @@ struct BriefProofTests {
       "README.md": "# Cup\n\n" + drawing, "Hints.md": "# Hints\n\n```\n# no heading\n```\n",
       "README.zh-Hans.md": "# 杯\n\n" + drawing, "Hints.zh-Hans.md": "# 提示\n",
     ]
-    #expect(try complaints(files) == [])
+    #expect(try problems(files) == [])
   }
 
   @Test func missesTheHints() throws {
-    #expect(try complaints(["README.md": "# Cup\n"]) == ["cup, Hints.md: is not there"])
+    #expect(try problems(["README.md": "# Cup\n"]) == ["cup, Hints.md: is not there"])
   }
 
   @Test func comparesHeadings() throws {
     let files = [
       "README.md": "# Cup\n\n## A\n", "Hints.md": "", "README.zh-Hans.md": "# 杯\n\n### 甲\n",
     ]
-    #expect(try complaints(files) == ["cup, README.zh-Hans.md: has other headings than README.md"])
+    #expect(try problems(files) == ["cup, README.zh-Hans.md: has other headings than README.md"])
   }
 
   @Test(arguments: ["```text\na ─▶ b\n```\n", "    a ─▶ b\n"])
@@ -45,7 +45,7 @@ struct BriefProofTests {
     ]
     let message = "a drawing without `<!-- drawing: … -->` before it, which says what it shows"
     #expect(
-      try complaints(files) == [
+      try problems(files) == [
         "cup, README.md:3: \(message)", "cup, README.zh-Hans.md:3: \(message)",
       ])
   }

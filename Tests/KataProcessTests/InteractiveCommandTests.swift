@@ -28,7 +28,7 @@ struct InteractiveCommandTests {
   }
 
   @Test func namesAProgramThatIsNotThere() async {
-    await #expect(throws: ProcessTrouble.notExecutable(path: "/nowhere/pager")) {
+    await #expect(throws: ProcessError.notExecutable(path: "/nowhere/pager")) {
       try await InteractiveCommand(Command("/nowhere/pager")).run(reading: 0)
     }
   }

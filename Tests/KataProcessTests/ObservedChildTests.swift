@@ -74,7 +74,7 @@ struct ObservedChildTests {
   }
 
   @Test func refusesWhatCannotBeStarted() {
-    #expect(throws: ProcessTrouble.self) {
+    #expect(throws: ProcessError.self) {
       _ = try ObservedChild(Command("/nowhere/kata"), on: .pipe)
     }
   }

@@ -142,7 +142,7 @@ struct SystemCommandRunnerTests {
   }
 
   @Test func namesAProgramThatIsNotThere() async {
-    await #expect(throws: ProcessTrouble.notExecutable(path: "/nowhere/tool")) {
+    await #expect(throws: ProcessError.notExecutable(path: "/nowhere/tool")) {
       try await runner.run(Command("/nowhere/tool"), limits: RunLimits(total: .seconds(30)))
     }
   }

@@ -7,8 +7,8 @@ struct JSONReportTests {
   @Test func keepsTheSchemaHoweverACheckEnds() throws {
     let attempts = SampleAttempt.allCases.flatMap { [$0.attempt, $0.attempt.limited] }
     let texts = try attempts.map { try Self.text($0) } + [Self.undecided()]
-    for (text, complaints) in zip(texts, try JSONValidator().complaints(about: texts)) {
-      #expect(complaints == [], "\(text)")
+    for (text, problems) in zip(texts, try JSONValidator().problems(about: texts)) {
+      #expect(problems == [], "\(text)")
     }
   }
 
@@ -29,8 +29,8 @@ struct JSONReportTests {
     let texts = try broken.map { document in
       String(decoding: try JSONSerialization.data(withJSONObject: document), as: UTF8.self)
     }
-    for (text, complaints) in zip(texts, try JSONValidator().complaints(about: texts)) {
-      #expect(complaints != [], "\(text)")
+    for (text, problems) in zip(texts, try JSONValidator().problems(about: texts)) {
+      #expect(problems != [], "\(text)")
     }
   }
 
@@ -40,13 +40,13 @@ struct JSONReportTests {
     #expect(!text.contains("##"))
     let object = try Self.object(text)
     #expect("\(object)".contains("##vso[b]"))
-    #expect(try JSONValidator().complaints(about: [text]) == [[]])
+    #expect(try JSONValidator().problems(about: [text]) == [[]])
   }
 
   @Test func keepsTheSchemaWithScores() throws {
     for scores in [SampleScores.halfwayWithTests, SampleScores.raw, SampleScores.oddities] {
       let text = try JSONReport(Self.scored(scores)).text
-      #expect(try JSONValidator().complaints(about: [text]) == [[]])
+      #expect(try JSONValidator().problems(about: [text]) == [[]])
     }
   }
 

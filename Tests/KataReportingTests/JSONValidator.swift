@@ -18,7 +18,7 @@ struct JSONValidator {
   }
 
   /// What is wrong with each of the documents; nothing for a good one.
-  func complaints(about documents: [String]) throws -> [[String]] {
+  func problems(about documents: [String]) throws -> [[String]] {
     let script = try #require(
       Bundle.module.url(
         forResource: "validate-json", withExtension: "py", subdirectory: "Fixtures"))

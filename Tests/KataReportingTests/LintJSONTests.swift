@@ -10,8 +10,8 @@ struct LintJSONTests {
       SampleScores.oddities.reading,
     ]
     let texts = try readings.map { try LintJSON($0, tool: "0.1.0").text }
-    for (text, complaints) in zip(texts, try JSONValidator(.lint).complaints(about: texts)) {
-      #expect(complaints == [], "\(text.prefix(500))")
+    for (text, problems) in zip(texts, try JSONValidator(.lint).problems(about: texts)) {
+      #expect(problems == [], "\(text.prefix(500))")
     }
   }
 

@@ -15,16 +15,16 @@ struct ScoreJSONTests {
         thresholds: SampleScores.thresholds, tool: "0.1.0"
       ).text
     }
-    for (text, complaints) in zip(texts, try JSONValidator(.score).complaints(about: texts)) {
-      #expect(complaints == [], "\(text)")
+    for (text, problems) in zip(texts, try JSONValidator(.score).problems(about: texts)) {
+      #expect(problems == [], "\(text)")
     }
   }
 
   @Test func comparesWithItsSchema() throws {
     let text = try CompareJSON(SampleScores.rows, kata: SampleAttempt.kata, tool: "0.1.0").text
-    #expect(try JSONValidator(.compare).complaints(about: [text]) == [[]])
+    #expect(try JSONValidator(.compare).problems(about: [text]) == [[]])
     let broken = text.replacing(#""kind" : "own""#, with: #""kind" : "mine""#)
-    #expect(try JSONValidator(.compare).complaints(about: [broken]) != [[]])
+    #expect(try JSONValidator(.compare).problems(about: [broken]) != [[]])
   }
 
   @Test func leavesTheScoresOutWhileTheyWait() throws {

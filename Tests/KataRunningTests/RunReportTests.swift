@@ -136,26 +136,26 @@ struct RunReportTests {
   }
 
   @Test func tellsAHostThatCannotStartFromALearnersCode() {
-    #expect(throws: RunTrouble.hostFailed(log: "no")) {
+    #expect(throws: RunError.hostFailed(log: "no")) {
       try report([], ending: .exited(64), errors: "no")
     }
   }
 
   @Test(arguments: [ProcessResult.Ending.stopped(.silence), .stopped(.totalTime), .exited(1)])
   func blamesNoLearnerBeforeACaseHasBegun(ending: ProcessResult.Ending) {
-    #expect(throws: RunTrouble.hostFailed(log: "slow")) {
+    #expect(throws: RunError.hostFailed(log: "slow")) {
       try report([], ending: ending, errors: "slow")
     }
   }
 
   @Test func refusesToDecideWithoutCases() {
-    #expect(throws: RunTrouble.noCases) {
+    #expect(throws: RunError.noCases) {
       try RunReport(ProcessResult(ending: .exited(0)), request: request, cases: [])
     }
   }
 
   @Test func tellsALibraryThatCannotBeLoaded() {
-    #expect(throws: RunTrouble.unusable(reason: "undefined symbol")) {
+    #expect(throws: RunError.unusable(reason: "undefined symbol")) {
       try report([#"{"event":"unusable","reason":"undefined symbol"}"#], ending: .exited(1))
     }
   }

@@ -10,11 +10,11 @@ struct SuiteCasesTests {
     return try SuiteCases(folder: "MVP", files: files).classes
   }
 
-  private func problems(_ text: String) -> [SuiteTrouble.Kind] {
+  private func problems(_ text: String) -> [SuiteError.Kind] {
     do {
       _ = try suites(text)
       return []
-    } catch let trouble as SuiteTrouble {
+    } catch let trouble as SuiteError {
       return trouble.problems.map(\.kind)
     } catch {
       return []
@@ -64,7 +64,7 @@ struct SuiteCasesTests {
   }
 
   @Test(arguments: [
-    ("func testA() {}", SuiteTrouble.Kind.noTitle(method: "testA")),
+    ("func testA() {}", SuiteError.Kind.noTitle(method: "testA")),
     ("/// A.\n  func testA() async {}", .isAsync(method: "testA")),
     ("/// A.\n  private func testA() {}", .isHidden(method: "testA")),
     ("/// A.\n  static func testA() {}", .isHidden(method: "testA")),
@@ -73,13 +73,13 @@ struct SuiteCasesTests {
     ("#if DEBUG\n  /// A.\n  func testA() {}\n  #endif", .isConditional),
     ("/// A.\n\n  func testA() {}", .noTitle(method: "testA")),
   ])
-  func tellsTheAuthorWhatToMend(member: String, kind: SuiteTrouble.Kind) {
+  func tellsTheAuthorWhatToMend(member: String, kind: SuiteError.Kind) {
     #expect(problems("class A: XCTestCase {\n  \(member)\n}") == [kind])
   }
 
   @Test func refusesTheSameIDTwice() throws {
     let body = "{\n  /// A.\n  func testSame() {}\n}"
-    let error = #expect(throws: SuiteTrouble.self) {
+    let error = #expect(throws: SuiteError.self) {
       _ = try suites("class A: XCTestCase \(body)", "class B: XCTestCase \(body)")
     }
     #expect(error?.problems.map(\.kind) == [.duplicate(id: "MVP.same")])

@@ -14,7 +14,7 @@ extension UIViewController {
   ) {
     let host = outermost
     if let refusal = refusal(toPresent: other, on: host) {
-      Complaint.say(refusal)
+      Warning.say(refusal)
       return
     }
     guard let window = host.viewIfLoaded?.window else { return }

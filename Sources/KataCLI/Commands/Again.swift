@@ -20,7 +20,7 @@ struct Again: KataCommand {
     let open = try place.open(in: context)
     let path = open.workspace.root.path
     guard let last = context.records.read({ try $0.lastAttempt(workspace: path) }) ?? nil else {
-      throw CommandTrouble(
+      throw CommandError(
         "No check of \(context.shown(open.workspace.root)) is on record. `kata check` makes one.")
     }
     var check = try Check.parse([path, "--seed", "\(last.seed)"])

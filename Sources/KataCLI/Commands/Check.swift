@@ -46,7 +46,7 @@ struct Check: KataCommand {
     } catch let error as CancellationError {
       throw error
     } catch {
-      guard let trouble = CommandTrouble(error) else { throw error }
+      guard let trouble = CommandError(error) else { throw error }
       try report.deliver(
         trouble, kata: subject?.kata, pattern: subject?.pattern, started: started,
         duration: .now - clock, look: look, context: context)

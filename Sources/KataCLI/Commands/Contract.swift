@@ -46,7 +46,7 @@ struct Contract: KataCommand {
   private func name(of type: String, in files: ContractFiles) throws -> String {
     if let name = files.names.first(where: { $0.lowercased() == type.lowercased() }) { return name }
     let nearest = NearestName(among: files.names).match(for: type)
-    throw CommandTrouble(
+    throw CommandError(
       "The contract has no type named `\(type)`. "
         + (nearest.map { "Did you mean `\($0)`?" }
           ?? "It has: \(files.names.joined(separator: ", "))."))

@@ -26,7 +26,7 @@ struct DevAnchors: KataCommand {
     let shelf = content.shelf(in: context)
     let chosen = try katas.isEmpty ? shelf.addedKatas() : katas.map { try shelf.kata($0) }
     guard json || !chosen.contains(where: shelf.isBundled), !chosen.isEmpty else {
-      throw CommandTrouble(
+      throw CommandError(
         "The program's own copy of a kata is left as it is. Name the folder of its sources: --katas Katas"
       )
     }

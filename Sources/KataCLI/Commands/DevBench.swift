@@ -54,7 +54,7 @@ struct DevBench: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let kata = try content.shelf(in: context).kata(kata)
     guard let chosen = try pattern.map({ try kata.requirePattern($0) }) ?? kata.patterns.first
-    else { throw CommandTrouble("\(kata.id) has no pattern to measure.") }
+    else { throw CommandError("\(kata.id) has no pattern to measure.") }
     let waiting = WaitingLine(context: context)
     defer { waiting.finish() }
     let records = BenchRecords(

@@ -102,11 +102,11 @@ struct DevCheck: KataCommand {
     for name in names {
       do {
         choice.katas.append(try katas.kata(name))
-      } catch let trouble as ContentTrouble {
+      } catch let trouble as ContentError {
         guard case .unknownKata(_, let nearest, _) = trouble else { throw trouble }
         do {
           choice.lessons.append(try lessons.lesson(name, in: .english))
-        } catch ContentTrouble.unknownLesson where nearest != nil {
+        } catch ContentError.unknownLesson where nearest != nil {
           throw trouble
         }
       }

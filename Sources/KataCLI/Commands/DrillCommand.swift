@@ -35,13 +35,13 @@ struct DrillCommand: KataCommand {
   private func chosen(_ name: String, _ shelf: KataShelf) throws -> Kata {
     let drills = try shelf.katas().filter { $0.drill != nil }.map(\.id)
     guard let kata = try? shelf.kata(name) else {
-      throw CommandTrouble(
+      throw CommandError(
         "There is no drill named `\(name)`. "
           + (NearestName(among: drills).match(for: name).map { "Did you mean `\($0)`?" }
             ?? "The drills are: \(drills.joined(separator: ", "))."))
     }
     guard kata.drill != nil else {
-      throw CommandTrouble(
+      throw CommandError(
         "`\(kata.id)` is a kata, not a drill. Begin it with: kata start \(kata.id) \(kata.patterns[0].id)"
       )
     }

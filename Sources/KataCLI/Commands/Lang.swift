@@ -22,7 +22,7 @@ struct Lang: KataCommand {
       return .done
     }
     guard let chosen = Language(named: language) else {
-      throw CommandTrouble(Language.unknown(language))
+      throw CommandError(Language.unknown(language))
     }
     try context.records.require().set("language", to: chosen.rawValue)
     context.output.write("\(chosen.rawValue) (\(chosen.title))\n")

@@ -88,6 +88,6 @@ struct Lint: KataCommand {
     let advice =
       NearestName(among: names).match(for: word).map { "Did you mean `\($0)`?" }
       ?? "The patterns are: \(names.joined(separator: ", "))."
-    throw CommandTrouble("There are no rules for `\(word)`. \(advice)")
+    throw CommandError("There are no rules for `\(word)`. \(advice)")
   }
 }

@@ -40,7 +40,7 @@ struct Mocks: KataCommand {
           .compactMap(\.self).joined(separator: ": "))
     }
     if mocks.protocols.isEmpty, mocks.findings.isEmpty {
-      throw CommandTrouble("There is no protocol in \(files.joined(separator: ", ")).")
+      throw CommandError("There is no protocol in \(files.joined(separator: ", ")).")
     }
     if !mocks.text.isEmpty { try put(mocks.text, context) }
     return mocks.findings.isEmpty ? .done : .notPassed
@@ -49,19 +49,19 @@ struct Mocks: KataCommand {
   private func source(at path: String, _ context: Context) throws -> SourceFile {
     let url = context.url(path)
     guard let name = RelativePath(context.shown(url)) ?? RelativePath(url.lastPathComponent) else {
-      throw CommandTrouble("`\(path)` cannot be used as the name of a file.")
+      throw CommandError("`\(path)` cannot be used as the name of a file.")
     }
     do {
       return SourceFile(path: name, text: try String(contentsOf: url, encoding: .utf8))
     } catch {
-      throw CommandTrouble("\(context.shown(url)) cannot be read: is it a Swift file in UTF-8?")
+      throw CommandError("\(context.shown(url)) cannot be read: is it a Swift file in UTF-8?")
     }
   }
 
   private func checkNames(against mocks: MockFile) throws {
     let known = mocks.protocols + mocks.findings.map(\.summary)
     for name in names where !known.contains(where: { $0.contains(name) }) {
-      throw CommandTrouble("No protocol is named `\(name)` in \(files.joined(separator: ", ")).")
+      throw CommandError("No protocol is named `\(name)` in \(files.joined(separator: ", ")).")
     }
   }
 

@@ -30,7 +30,7 @@ struct Read: KataCommand {
     let chosen =
       try lesson.map { try shelf.lesson($0, in: context.language) }
       ?? usual(try content.course(in: context))
-    guard let chosen else { throw CommandTrouble("There are no lessons to read.") }
+    guard let chosen else { throw CommandError("There are no lessons to read.") }
     let page = try shelf.page(chosen)
     for note in page.notes where note.severity != .note { context.tell(note) }
     let reader = LessonReader(

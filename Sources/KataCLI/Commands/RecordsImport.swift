@@ -21,7 +21,7 @@ struct RecordsImport: KataCommand {
       do {
         data = try Data(contentsOf: source)
       } catch {
-        throw CommandTrouble(
+        throw CommandError(
           "\(source.path) could not be read: \(error.localizedDescription)")
       }
     }

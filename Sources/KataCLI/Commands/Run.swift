@@ -59,6 +59,6 @@ struct Run: KataCommand {
   private func checkSize(width: Int, _ language: Language, _ context: Context) throws {
     let rows = context.facts.heightInRows ?? RunView.leastRows
     guard width < RunView.leastColumns || rows < RunView.leastRows else { return }
-    throw CommandTrouble(RunWords(language).tooSmall(columns: width, rows: rows))
+    throw CommandError(RunWords(language).tooSmall(columns: width, rows: rows))
   }
 }

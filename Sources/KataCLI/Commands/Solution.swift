@@ -31,7 +31,7 @@ struct Solution: KataCommand {
     let (kata, pattern) = try open.content(content.shelf(in: context))
     let record = try open.record.read()
     guard record.isPassed || giveUp else {
-      throw CommandTrouble(
+      throw CommandError(
         """
         The solution is for afterwards: this workspace has not passed a check yet.
         `kata solution --give-up` shows it all the same, and the record keeps that.
@@ -56,7 +56,7 @@ struct Solution: KataCommand {
 
   private func write(_ tree: SourceTree, to folder: URL, _ context: Context) throws {
     guard !FileManager.default.fileExists(atPath: folder.path) else {
-      throw CommandTrouble("\(folder.path) is there already; choose a new folder.")
+      throw CommandError("\(folder.path) is there already; choose a new folder.")
     }
     for (path, data) in tree.files {
       let file = folder.appending(path: path.description)

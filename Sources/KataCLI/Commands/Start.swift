@@ -38,7 +38,7 @@ struct Start: KataCommand {
   private func chosenKata(_ shelf: KataShelf) throws -> Kata {
     if let kata { return try shelf.kata(kata) }
     let names = try shelf.katas().filter { $0.drill == nil }.map(\.id)
-    throw CommandTrouble(
+    throw CommandError(
       """
       Which kata? There is \(names.joined(separator: ", ")).
       For example: kata start \(names.first ?? "greeting") mvp
@@ -51,7 +51,7 @@ struct Start: KataCommand {
         return (kata.patterns[0], first)
       }
       if let first { return (try kata.requirePattern(first), second) }
-      throw CommandTrouble(
+      throw CommandError(
         """
         Which pattern? \(kata.title) can be moved to \(kata.patterns.map(\.title).joined(separator: ", ")).
         For example: kata start \(kata.id) \(kata.patterns[0].id)
@@ -60,7 +60,7 @@ struct Start: KataCommand {
     let chosen = try kata.requirePattern(pattern)
     let named = first.flatMap { kata.pattern($0) }
     if let named, named != chosen, second == nil {
-      throw CommandTrouble(
+      throw CommandError(
         """
         `\(named.id)` is a pattern, and \(chosen.id) was asked for as well.
         For the pattern write --pattern \(named.id), for a folder of that name ./\(named.id)

@@ -38,7 +38,7 @@ struct UIKitCommand: KataCommand {
   private func find(_ name: String, among types: [UIKitType]) throws -> UIKitType {
     if let type = types.first(where: { $0.name.lowercased() == name.lowercased() }) { return type }
     let nearest = NearestName(among: types.map(\.name)).match(for: name)
-    throw CommandTrouble(
+    throw CommandError(
       "There is no type named `\(name)` here. "
         + (nearest.map { "Did you mean `\($0)`?" } ?? "`kata uikit` lists all."))
   }

@@ -12,7 +12,7 @@ struct CourseReader: Sendable {
 
   /// The course as it stands now; without records, as nobody has begun it.
   ///
-  /// - Throws: `ContentTrouble` when lessons or katas cannot be read.
+  /// - Throws: `ContentError` when lessons or katas cannot be read.
   func course() throws -> Course {
     let language = context.language
     let lessons = try lessons.lessons(in: language)

@@ -104,7 +104,7 @@ struct ReportOptions: ParsableArguments {
 
   /// Tells that there is no verdict: a report for programs all the same, so that a CI job always finds its file.
   func deliver(
-    _ trouble: CommandTrouble, kata: Kata?, pattern: Pattern?, started: Date, duration: Duration,
+    _ trouble: CommandError, kata: Kata?, pattern: Pattern?, started: Date, duration: Duration,
     look: LookOptions, context: Context
   ) throws {
     let check = UndecidedCheck(

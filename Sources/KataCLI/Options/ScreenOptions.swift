@@ -25,7 +25,7 @@ struct ScreenOptions: ParsableArguments {
   func language(in context: Context) throws -> Language {
     guard let lang else { return context.language }
     guard let language = Language(named: lang) else {
-      throw CommandTrouble("The language \"\(lang)\" is not known; `en` and `zh` are.")
+      throw CommandError("The language \"\(lang)\" is not known; `en` and `zh` are.")
     }
     return language
   }

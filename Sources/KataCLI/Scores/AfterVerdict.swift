@@ -57,7 +57,7 @@ struct AfterVerdict: Sendable {
   private func fail(
     _ error: any Error, _ attempt: Attempt, _ verdict: ExitStatus
   ) throws -> ExitStatus {
-    guard !(error is CancellationError), let trouble = CommandTrouble(error) else { throw error }
+    guard !(error is CancellationError), let trouble = CommandError(error) else { throw error }
     let missed = options.thresholds(of: attempt.kata, scores: nil)
     try deliver(attempt, nil, missed)
     context.tell(trouble.message)

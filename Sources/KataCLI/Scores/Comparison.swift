@@ -16,7 +16,7 @@ struct Comparison: Sendable {
 
   /// Finds the kata: the one that is named, else that of the workspace around, else the one where the learner was last.
   ///
-  /// - Throws: `ContentTrouble` with the nearest names; `CommandTrouble` when there is no telling which kata.
+  /// - Throws: `ContentError` with the nearest names; `CommandError` when there is no telling which kata.
   init(
     context: Context, shelf: KataShelf, kata name: String?, patterns names: [String],
     sandbox: SandboxOptions
@@ -24,7 +24,7 @@ struct Comparison: Sendable {
     let around = try? OpenWorkspace(at: nil, context: context)
     let remembered = context.records.read { try $0.attempts(limit: 1).first?.kata } ?? nil
     guard let id = try name ?? around?.workspace.kata ?? remembered ?? shelf.onlyKata else {
-      throw CommandTrouble("Which kata? Name it: \(context.typed("compare --kata greeting"))")
+      throw CommandError("Which kata? Name it: \(context.typed("compare --kata greeting"))")
     }
     let kata = try shelf.kata(id)
     let wanted = try names.map { try kata.requirePattern($0).id }
@@ -130,7 +130,7 @@ struct Comparison: Sendable {
       throw error
     } catch {
       // Without a compiler there is still something to compare.
-      guard let trouble = CommandTrouble(error), !sandbox.requireSandbox else { throw error }
+      guard let trouble = CommandError(error), !sandbox.requireSandbox else { throw error }
       context.tell(trouble.message)
       return nil
     }

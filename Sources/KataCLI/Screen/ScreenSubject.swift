@@ -31,7 +31,7 @@ struct ScreenSubject: Sendable {
     starterOf kata: Kata, pattern: Pattern? = nil, sandbox: SandboxOptions, context: Context
   ) throws {
     guard let pattern = pattern ?? kata.patterns.first else {
-      throw CommandTrouble("\(kata.id) has no pattern.", status: .trouble)
+      throw CommandError("\(kata.id) has no pattern.", status: .trouble)
     }
     self.kata = kata
     self.pattern = pattern
@@ -44,16 +44,16 @@ struct ScreenSubject: Sendable {
 
   /// The state with this name, or the screen as it opens.
   ///
-  /// - Throws: `CommandTrouble` for a name that the kata does not know, with the nearest one.
+  /// - Throws: `CommandError` for a name that the kata does not know, with the nearest one.
   func state(_ name: String?) throws -> String {
     guard let states = kata.screen?.states, let first = states.first else {
-      throw CommandTrouble("\(kata.id) has no screen to show or use. Try `show --kata greeting`.")
+      throw CommandError("\(kata.id) has no screen to show or use. Try `show --kata greeting`.")
     }
     guard let name else { return first.id }
     let names = states.map(\.id)
     if names.contains(name) { return name }
     let all = names.joined(separator: ", ")
-    throw CommandTrouble(
+    throw CommandError(
       NearestName(among: names).match(for: name).map { near in
         "The screen of \(kata.id) has no state \"\(name)\". Did you mean \(near)? There are: \(all)."
       } ?? "The screen of \(kata.id) has no state \"\(name)\". There are: \(all).")

@@ -60,13 +60,13 @@ struct WatchScreen: Sendable {
   }
 
   /// Tells trouble below a verdict that is on show.
-  func add(_ trouble: CommandTrouble, canGoOn: Bool) {
+  func add(_ trouble: CommandError, canGoOn: Bool) {
     let lines = StyledText(Sanitiser.text(Catalogue.current.text(trouble.message))).wrapped(
       to: appearance.width)
     add(lines.rendered(hasColour: false), canGoOn: canGoOn)
   }
 
-  func show(_ trouble: CommandTrouble) {
+  func show(_ trouble: CommandError) {
     show(
       StyledText(Sanitiser.text(Catalogue.current.text(trouble.message))).wrapped(
         to: appearance.width), canGoOn: false)

@@ -42,7 +42,7 @@ extension WatchSession {
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):
-      guard let trouble = CommandTrouble(error) else { throw error }
+      guard let trouble = CommandError(error) else { throw error }
       screen.add(trouble, canGoOn: outcome.attempt.verdict.isPassed)
     }
   }

@@ -86,7 +86,7 @@ struct WatchSession: Sendable {
       case .saved(let paths):
         begin(paths, feed, &rounds)
       case .gone(let folder):
-        screen.show(CommandTrouble("\(folder) is gone. It is checked again when it is back."))
+        screen.show(CommandError("\(folder) is gone. It is checked again when it is back."))
       case .checked(let finished, let result):
         guard finished == rounds.number else { continue }
         try show(result, &rounds)
@@ -144,7 +144,7 @@ struct WatchSession: Sendable {
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):
-      guard let trouble = CommandTrouble(error) else { throw error }
+      guard let trouble = CommandError(error) else { throw error }
       // No save brings a sandbox.
       if trouble.status == .unavailable, session.requiresSandbox { throw error }
       screen.show(trouble)

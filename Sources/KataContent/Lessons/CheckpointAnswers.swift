@@ -8,15 +8,15 @@ struct CheckpointAnswers: Sendable {
 
   /// - Parameters:
   ///   - code: The code blocks of the question.
-  ///   - checkpoint: Where the checkpoint is and how a complaint about it begins.
-  /// - Throws: What has to be mended first.
+  ///   - checkpoint: Where the checkpoint is and how a problem about it begins.
+  /// - Throws: What has to be fixed first.
   init(
     _ drafts: [AnswerDraft], kind: Checkpoint.Kind, code: [MarkdownCode],
-    checkpoint: LessonComplaint
-  ) throws(LessonComplaint) {
+    checkpoint: LessonProblem
+  ) throws(LessonProblem) {
     for draft in drafts {
       guard let isRight = draft.isRight else {
-        throw draft.complaint("an answer has no `[ ]` or `[x]`")
+        throw draft.problem("an answer has no `[ ]` or `[x]`")
       }
       if kind == .line {
         try takeLine(draft, isRight: isRight, code: code, checkpoint)
@@ -36,13 +36,13 @@ struct CheckpointAnswers: Sendable {
 
   private mutating func takeLetter(
     _ draft: AnswerDraft, isRight: Bool
-  ) throws(LessonComplaint) {
+  ) throws(LessonProblem) {
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     guard choices.count < letters.count else {
-      throw draft.complaint("there are more answers than letters")
+      throw draft.problem("there are more answers than letters")
     }
-    if draft.text.isEmpty { throw draft.complaint("an answer says nothing") }
-    if draft.explanation.isEmpty { throw draft.complaint("an answer has no explanation below it") }
+    if draft.text.isEmpty { throw draft.problem("an answer says nothing") }
+    if draft.explanation.isEmpty { throw draft.problem("an answer has no explanation below it") }
     choices.append(
       Checkpoint.Choice(
         label: letters[choices.count], text: draft.text, isRight: isRight,
@@ -50,27 +50,27 @@ struct CheckpointAnswers: Sendable {
   }
 
   private mutating func takeLine(
-    _ draft: AnswerDraft, isRight: Bool, code: [MarkdownCode], _ checkpoint: LessonComplaint
-  ) throws(LessonComplaint) {
+    _ draft: AnswerDraft, isRight: Bool, code: [MarkdownCode], _ checkpoint: LessonProblem
+  ) throws(LessonProblem) {
     guard code.count == 1, let lines = code.first?.lines else {
       throw checkpoint.saying("asks for a line, and needs exactly one block of code for it")
     }
     let label = draft.text.prefix { $0 != ":" }
     let said = draft.text.dropFirst(label.count + 1).trimmingBlanks()
     let explanation = draft.explanation.isEmpty ? said : draft.explanation
-    if explanation.isEmpty { throw draft.complaint("an answer has no explanation") }
+    if explanation.isEmpty { throw draft.problem("an answer has no explanation") }
     if label == "other" {
       guard otherwise == nil, !isRight else {
-        throw draft.complaint("`other:` stands there once, and is never right")
+        throw draft.problem("`other:` stands there once, and is never right")
       }
       otherwise = [said, draft.explanation].filter { !$0.isEmpty }.joined(separator: "\n\n")
       return
     }
     guard let number = Int(label), lines.indices.contains(number - 1) else {
-      throw draft.complaint("an answer does not begin with `other:` or one of \(lines.count) lines")
+      throw draft.problem("an answer does not begin with `other:` or one of \(lines.count) lines")
     }
     guard !choices.contains(where: { $0.label == "\(number)" }) else {
-      throw draft.complaint("line \(number) is answered twice")
+      throw draft.problem("line \(number) is answered twice")
     }
     // With nothing but an explanation, the line speaks for itself.
     let text = draft.explanation.isEmpty ? "`\(lines[number - 1].trimmingBlanks())`" : said
@@ -87,14 +87,14 @@ extension MarkdownCode {
 }
 
 extension AnswerDraft {
-  fileprivate func complaint(_ sentence: String) -> LessonComplaint {
-    LessonComplaint(line: line, sentence: sentence)
+  fileprivate func problem(_ sentence: String) -> LessonProblem {
+    LessonProblem(line: line, sentence: sentence)
   }
 }
 
-extension LessonComplaint {
+extension LessonProblem {
   /// The same place with the rest of the sentence.
-  fileprivate func saying(_ rest: String) -> LessonComplaint {
-    LessonComplaint(line: line, sentence: "\(sentence) \(rest)")
+  fileprivate func saying(_ rest: String) -> LessonProblem {
+    LessonProblem(line: line, sentence: "\(sentence) \(rest)")
   }
 }

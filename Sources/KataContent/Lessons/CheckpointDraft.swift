@@ -12,40 +12,40 @@ struct CheckpointDraft: Sendable {
   /// What stands below the comment: the question, then the list of answers.
   let blocks: [MarkdownBlock]
 
-  /// - Throws: What has to be mended before it can be asked.
-  func checkpoint() throws(LessonComplaint) -> Checkpoint {
+  /// - Throws: What has to be fixed before it can be asked.
+  func checkpoint() throws(LessonProblem) -> Checkpoint {
     let (kind, id) = try head()
     guard let list = blocks.last?.list else {
-      throw complaint("the checkpoint `\(id)` does not end with its list of answers")
+      throw problem("the checkpoint `\(id)` does not end with its list of answers")
     }
     let asked = blocks.dropLast()
     guard let first = asked.first, let last = asked.last else {
-      throw complaint("the checkpoint `\(id)` asks nothing")
+      throw problem("the checkpoint `\(id)` asks nothing")
     }
     let answers = try CheckpointAnswers(
       list.items.map { AnswerDraft($0, in: text) }, kind: kind, code: asked.compactMap(\.code),
-      checkpoint: complaint("the checkpoint `\(id)`"))
+      checkpoint: problem("the checkpoint `\(id)`"))
     return Checkpoint(
       id: id, kind: kind, question: text.text(of: first.line...last.lines.upperBound),
       choices: answers.choices, otherwise: answers.otherwise)
   }
 
-  private func head() throws(LessonComplaint) -> (kind: Checkpoint.Kind, id: String) {
+  private func head() throws(LessonProblem) -> (kind: Checkpoint.Kind, id: String) {
     guard words.count == 3, words[0] == "checkpoint" else {
-      throw complaint("a checkpoint does not open with `<!-- checkpoint KIND ID -->`")
+      throw problem("a checkpoint does not open with `<!-- checkpoint KIND ID -->`")
     }
     guard let kind = Checkpoint.Kind(rawValue: String(words[1])) else {
       let kinds = Checkpoint.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw complaint("`\(words[1])` is no kind of checkpoint; they are: \(kinds)")
+      throw problem("`\(words[1])` is no kind of checkpoint; they are: \(kinds)")
     }
     guard words[2].isID else {
-      throw complaint("the id `\(words[2])` is not made of small letters, digits and hyphens")
+      throw problem("the id `\(words[2])` is not made of small letters, digits and hyphens")
     }
     return (kind, String(words[2]))
   }
 
-  private func complaint(_ sentence: String) -> LessonComplaint {
-    LessonComplaint(line: marker.lowerBound, sentence: sentence)
+  private func problem(_ sentence: String) -> LessonProblem {
+    LessonProblem(line: marker.lowerBound, sentence: sentence)
   }
 }
 

@@ -5,7 +5,7 @@ import KataText
 struct CheckpointReading: Sendable {
   private(set) var shown: [MarkdownBlock] = []
   private(set) var checkpoints: [Checkpoint] = []
-  private(set) var complaints: [LessonComplaint] = []
+  private(set) var problems: [LessonProblem] = []
 
   /// Parts these blocks of a lesson's file.
   init(_ blocks: [MarkdownBlock], of text: LessonText) {
@@ -24,15 +24,15 @@ struct CheckpointReading: Sendable {
   }
 
   private mutating func take(_ draft: CheckpointDraft) {
-    do throws(LessonComplaint) {
+    do throws(LessonProblem) {
       let checkpoint = try draft.checkpoint()
       guard !checkpoints.contains(where: { $0.id == checkpoint.id }) else {
-        throw LessonComplaint(
+        throw LessonProblem(
           line: draft.marker.lowerBound, sentence: "two checkpoints have the id `\(checkpoint.id)`")
       }
       checkpoints.append(checkpoint)
     } catch {
-      complaints.append(error)
+      problems.append(error)
       shown += draft.blocks
     }
   }

@@ -6,8 +6,8 @@ struct FrontMatter: Sendable {
   let summary: String?
   /// How many lines of the file belong to it; none when there is no front matter.
   let lineCount: Int
-  /// What the lesson's author should mend.
-  let complaints: [LessonComplaint]
+  /// What the lesson's author should fix.
+  let problems: [LessonProblem]
 
   /// Reads it from the beginning of a lesson.
   init(_ lines: [Substring]) {
@@ -16,8 +16,8 @@ struct FrontMatter: Sendable {
       title = nil
       summary = nil
       lineCount = 0
-      complaints = [
-        LessonComplaint(
+      problems = [
+        LessonProblem(
           line: 1,
           sentence: isOpen
             ? "the front matter has no second `---`"
@@ -31,12 +31,12 @@ struct FrontMatter: Sendable {
     title = values["title"]
     summary = values["summary"]
     lineCount = end + 1
-    complaints =
+    problems =
       inside.compactMap { line in
-        Self.complaint(about: line.text).map { LessonComplaint(line: line.number, sentence: $0) }
+        Self.problem(about: line.text).map { LessonProblem(line: line.number, sentence: $0) }
       }
       + Self.keys.filter { values[$0] == nil }.map {
-        LessonComplaint(line: 1, sentence: "the front matter has no `\($0)`")
+        LessonProblem(line: 1, sentence: "the front matter has no `\($0)`")
       }
   }
 
@@ -55,7 +55,7 @@ struct FrontMatter: Sendable {
     line.map { $0.hasPrefix("---") && $0.dropFirst(3).allSatisfy(\.isWhitespace) } ?? false
   }
 
-  private static func complaint(about line: Substring) -> String? {
+  private static func problem(about line: Substring) -> String? {
     if line.allSatisfy(\.isWhitespace) { return nil }
     guard let entry = entry(line) else { return "a line of the front matter is not `key: value`" }
     return keys.contains(entry.key) ? nil : "the front matter has the unknown key `\(entry.key)`"

@@ -13,11 +13,11 @@ struct LessonEntry: Sendable {
 
   /// The lessons of one folder.
   ///
-  /// - Throws: `ContentTrouble`.
+  /// - Throws: `ContentError`.
   static func all(in folder: URL) throws -> [LessonEntry] {
     let manifest = folder.appending(path: "lessons.json")
     guard FileManager.default.fileExists(atPath: manifest.path) else {
-      throw ContentTrouble.noLessons(path: folder.path)
+      throw ContentError.noLessons(path: folder.path)
     }
     return try LessonManifest(reading: manifest).lessons.enumerated().map {
       LessonEntry(folder: folder, place: $0 + 1, entry: $1)

@@ -13,7 +13,7 @@ struct LessonFile: Sendable {
 
   /// The whole file.
   ///
-  /// - Throws: `ContentTrouble.lessonUnreadable`.
+  /// - Throws: `ContentError.lessonUnreadable`.
   func read() throws -> Data {
     do {
       return try ContentFile(url).read(atMost: Self.maximumBytes)
@@ -34,7 +34,7 @@ struct LessonFile: Sendable {
     return (matter.title ?? text.firstHeading, matter.summary)
   }
 
-  private func unreadable(_ reason: String) -> ContentTrouble {
+  private func unreadable(_ reason: String) -> ContentError {
     .lessonUnreadable(path: url.path, reason: reason)
   }
 }

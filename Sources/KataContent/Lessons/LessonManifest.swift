@@ -17,21 +17,21 @@ struct LessonManifest: Decodable, Sendable {
 
   /// Reads a manifest and checks what its form alone cannot.
   ///
-  /// - Throws: `ContentTrouble.brokenManifest`, naming the key.
+  /// - Throws: `ContentError.brokenManifest`, naming the key.
   init(reading file: URL) throws {
     do {
       self = try JSONDecoder().decode(LessonManifest.self, from: ContentFile(file).read())
     } catch let error as DecodingError {
-      throw ContentTrouble.brokenManifest(path: file.path, reason: error.inWords)
+      throw ContentError.brokenManifest(path: file.path, reason: error.inWords)
     } catch {
-      throw ContentTrouble.brokenManifest(path: file.path, reason: error.localizedDescription)
+      throw ContentError.brokenManifest(path: file.path, reason: error.localizedDescription)
     }
-    if let reason = complaint {
-      throw ContentTrouble.brokenManifest(path: file.path, reason: reason)
+    if let reason = problem {
+      throw ContentError.brokenManifest(path: file.path, reason: reason)
     }
   }
 
-  private var complaint: String? {
+  private var problem: String? {
     if schema != Self.schema {
       return "`schema` is \"\(schema)\", this program reads \(Self.schema)"
     }

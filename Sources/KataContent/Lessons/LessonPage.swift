@@ -1,7 +1,7 @@
 package import KataCore
 package import KataText
 
-/// A lesson, read: what is shown, what is asked, and what its author should mend.
+/// A lesson, read: what is shown, what is asked, and what its author should fix.
 package struct LessonPage: Sendable {
   package let lesson: Lesson
   /// The text without its title and its checkpoints; lines are those of the file.
@@ -9,7 +9,7 @@ package struct LessonPage: Sendable {
   /// The text with its checkpoints, for whoever proves it.
   package let whole: MarkdownDocument
   package let checkpoints: [Checkpoint]
-  /// What the lesson's author should mend, with the places in the file.
+  /// What the lesson's author should fix, with the places in the file.
   package let notes: [Finding]
 
   /// Reads a file's bytes, whatever they are.
@@ -25,7 +25,7 @@ package struct LessonPage: Sendable {
     self.lesson = lesson
     document = MarkdownDocument(blocks: reading.shown)
     checkpoints = reading.checkpoints
-    notes = (text.complaints + matter.complaints + reading.complaints).map {
+    notes = (text.problems + matter.problems + reading.problems).map {
       $0.finding(in: lesson)
     }
   }

@@ -18,7 +18,7 @@ package struct LessonShelf: Sendable {
   /// All lessons in the order of the course; in English where there is no translation.
   ///
   /// A lesson whose file is missing is in the list under its id, so that the others keep their numbers.
-  /// - Throws: `ContentTrouble` for the first folder or manifest that cannot be read.
+  /// - Throws: `ContentError` for the first folder or manifest that cannot be read.
   package func lessons(in language: Language) throws -> [Lesson] {
     var entries: [LessonEntry] = []
     for folder in folders {
@@ -35,12 +35,12 @@ package struct LessonShelf: Sendable {
 
   /// The lesson that somebody means: by number, id, a beginning that only one id has, or a word of its title.
   ///
-  /// - Throws: `ContentTrouble.unknownLesson` with the nearest id.
+  /// - Throws: `ContentError.unknownLesson` with the nearest id.
   package func lesson(_ word: String, in language: Language) throws -> Lesson {
     let lessons = try lessons(in: language)
     let choice = LessonChoice(word, among: lessons)
     if let lesson = choice.lesson { return lesson }
-    throw ContentTrouble.unknownLesson(word, nearest: choice.nearest, known: lessons.map(\.id))
+    throw ContentError.unknownLesson(word, nearest: choice.nearest, known: lessons.map(\.id))
   }
 
   /// The ids of the lesson's questions, without looking at more of it than their first lines.
@@ -56,7 +56,7 @@ package struct LessonShelf: Sendable {
 
   /// The lesson's text and questions.
   ///
-  /// - Throws: `ContentTrouble.lessonUnreadable`; what is only badly written is in the page's notes.
+  /// - Throws: `ContentError.lessonUnreadable`; what is only badly written is in the page's notes.
   package func page(_ lesson: Lesson) throws -> LessonPage {
     LessonPage(lesson: lesson, bytes: try LessonFile(lesson.file).read())
   }

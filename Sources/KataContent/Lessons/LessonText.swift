@@ -1,8 +1,8 @@
 /// The lines of a lesson's file, whatever its line ends; what is no UTF-8 is replaced.
 struct LessonText: Sendable {
   let lines: [Substring]
-  /// What the lesson's author should mend.
-  let complaints: [LessonComplaint]
+  /// What the lesson's author should fix.
+  let problems: [LessonProblem]
 
   init(_ bytes: some Collection<UInt8>) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -13,7 +13,7 @@ struct LessonText: Sendable {
     lines = (sound ?? String(decoding: body, as: UTF8.self)).utf8.split(
       separator: .lineFeed, omittingEmptySubsequences: false
     ).map { Substring($0) }
-    complaints = sound == nil ? Self.complaints(about: body) : []
+    problems = sound == nil ? Self.problems(about: body) : []
   }
 
   /// The text from a line on, counted from 1.
@@ -60,13 +60,13 @@ struct LessonText: Sendable {
     return kept
   }
 
-  private static func complaints(about bytes: [UInt8]) -> [LessonComplaint] {
+  private static func problems(about bytes: [UInt8]) -> [LessonProblem] {
     let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
     let broken = lines.indices.filter { String(validating: lines[$0], as: UTF8.self) == nil }
     guard let first = broken.first else { return [] }
     let others = broken.count > 1 ? "; so it is with \(broken.count - 1) more" : ""
     return [
-      LessonComplaint(
+      LessonProblem(
         line: first + 1, sentence: "a part of this line is not UTF-8 and is shown as �\(others)")
     ]
   }

@@ -60,8 +60,8 @@ package struct Instrumentation: Sendable {
 
   /// The places to leave out when the compiler complains about a line.
   ///
-  /// - Parameter distance: How many lines away a place may be: a complaint about a closure stands
-  ///   where the closure begins, so that what is left of a complaint is looked for farther away.
+  /// - Parameter distance: How many lines away a place may be: a problem about a closure stands
+  ///   where the closure begins, so that what is left of a problem is looked for farther away.
   package func keys(in path: RelativePath, line: Int, distance: Int = 0) -> Set<MutantKey> {
     let near = (line - distance)...(line + distance)
     return Set(

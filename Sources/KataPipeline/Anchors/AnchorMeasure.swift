@@ -12,11 +12,11 @@ package struct AnchorMeasure: Sendable {
 
   /// The anchors of every pattern, by its id.
   ///
-  /// - Throws: `PipelineTrouble` also when something of the kata does not build; `CancellationError`.
+  /// - Throws: `PipelineError` also when something of the kata does not build; `CancellationError`.
   package func anchors(
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [String: ScoreAnchors] {
-    try await PipelineTrouble.telling {
+    try await PipelineError.telling {
       let shipped = ShippedFiles(of: kata)
       let starter = try shipped.starter().sourceFiles
       var anchors: [String: ScoreAnchors] = [:]
@@ -46,13 +46,13 @@ package struct AnchorMeasure: Sendable {
       started: Date(), requiresSandbox: false)
     let scores = try await CheckPipeline(workshop: workshop).scores(request) { _ in }
     guard let scores else {
-      throw PipelineTrouble.failed(
+      throw PipelineError.failed(
         "The \(name) of \(kata.id) cannot be scored for \(pattern.id): it does not build.")
     }
     guard let distribution = scores[.distribution], let testability = scores[.testability],
       let easeOfUse = scores[.easeOfUse]
     else {
-      throw PipelineTrouble.failed(
+      throw PipelineError.failed(
         "The \(name) of \(kata.id) cannot be scored for \(pattern.id): its behaviour is not whole.")
     }
     return ScoreAnchors.Values(

@@ -11,7 +11,7 @@ package struct AnchorProof: Sendable {
 
   /// Every problem; none for a kata without anchors, whose scores stay raw.
   ///
-  /// - Throws: `PipelineTrouble` when nothing can be measured, or `CancellationError`.
+  /// - Throws: `PipelineError` when nothing can be measured, or `CancellationError`.
   package func problems(
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [ContentProof.Problem] {

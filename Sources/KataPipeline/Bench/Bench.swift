@@ -26,12 +26,12 @@ package struct Bench: Sendable {
 
   /// Measures the parts `rounds` times with a pattern's reference in the place of the learner's files.
   ///
-  /// - Throws: `PipelineTrouble` when something cannot be measured, or `CancellationError`.
+  /// - Throws: `PipelineError` when something cannot be measured, or `CancellationError`.
   package func report(
     on kata: Kata, pattern: Pattern, rounds: Int, parts: Set<BenchPart>,
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> BenchReport {
-    try await PipelineTrouble.telling {
+    try await PipelineError.telling {
       try await BenchFolder.with(in: workshop.temporary) { folder in
         var stand = try await BenchStand(
           folder: folder, workshop: workshop, program: program, kata: kata, pattern: pattern,

@@ -39,7 +39,7 @@ struct BenchStand: Sendable {
         try ShippedFiles(of: kata).solution(pattern).sourceFiles, contract: kata.contract
       ).compiled
     guard let edit = LearnerEdit(files) else {
-      throw PipelineTrouble.failed("\(kata.id) has no reference for \(pattern.title) to measure.")
+      throw PipelineError.failed("\(kata.id) has no reference for \(pattern.title) to measure.")
     }
     for place in [folder.workspace, folder.watched] {
       let workspace = try WorkspaceStarter(now: { Date() }).start(
@@ -127,7 +127,7 @@ struct BenchStand: Sendable {
     let scores = try await pipeline.scores(request, after: outcome) { _ in }
     watch.note("the scores")
     guard outcome.attempt.verdict.isPassed, scores != nil else {
-      throw PipelineTrouble.failed("The reference did not pass, so its scores are no measurement.")
+      throw PipelineError.failed("The reference did not pass, so its scores are no measurement.")
     }
     stages.append(watch.stages)
     return watch.stages.last { $0.title == "the scores" }?.end ?? watch.now
@@ -142,7 +142,7 @@ struct BenchStand: Sendable {
     let result = try await packageManager("test", in: scratch, [])
     let summary = XCTestSummary(result.outputText)
     guard summary?.executed == kit.cases.count, summary?.failures == 0 else {
-      throw PipelineTrouble.failed(
+      throw PipelineError.failed(
         """
         swift test ran \(summary?.executed ?? 0) cases where the kit has \(kit.cases.count), so \
         the two cannot be compared.
@@ -169,7 +169,7 @@ struct BenchStand: Sendable {
     let result = try await runner.run(command, limits: RunLimits(total: .seconds(600)))
     guard result.isSuccess else {
       let name = URL(filePath: command.executable).lastPathComponent
-      throw PipelineTrouble.failed(
+      throw PipelineError.failed(
         """
         \(name) \(command.arguments.first ?? "") did not end as it should (\(result.ending)).
         \(result.outputText.suffix(2000))\(result.errorText.suffix(2000))

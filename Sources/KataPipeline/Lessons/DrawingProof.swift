@@ -6,10 +6,10 @@ struct DrawingProof: Sendable {
   static let width = 38
 
   /// What is wrong, with the line on which it is.
-  let complaints: [(line: Int, message: String)]
+  let problems: [(line: Int, message: String)]
 
   init(_ parts: LessonParts) {
-    complaints = parts.codes.filter(\.isDrawing).flatMap { code in
+    problems = parts.codes.filter(\.isDrawing).flatMap { code in
       let fence = code.language == nil ? code.firstLine : code.firstLine - 1
       let untold =
         code.words == nil

@@ -12,7 +12,7 @@ struct LessonCodeProof: Sendable {
 
   /// What the compiler says of a page's code, at the lines of the lesson.
   ///
-  /// - Throws: `ProcessTrouble`, `BuildTrouble` or `CancellationError`.
+  /// - Throws: `ProcessError`, `BuildError` or `CancellationError`.
   func problems(of page: LessonPage) async throws -> [ContentProof.Problem] {
     let groups = LessonCode.groups(in: page.whole)
     return try await withThrowingTaskGroup(of: (Int, [ContentProof.Problem]).self) { tasks in
@@ -39,7 +39,7 @@ struct LessonCodeProof: Sendable {
       do {
         try Data(code.source.utf8).write(to: file)
       } catch {
-        throw BuildTrouble(working: folder, error)
+        throw BuildError(working: folder, error)
       }
       let compiler = arguments.first ?? ""
       let tools = URL(filePath: compiler).deletingLastPathComponent().path

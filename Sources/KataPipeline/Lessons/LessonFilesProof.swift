@@ -6,7 +6,7 @@ import KataCore
 package struct LessonFilesProof: Sendable {
   package let problems: [ContentProof.Problem]
 
-  /// - Throws: `ContentTrouble` when a manifest cannot be read.
+  /// - Throws: `ContentError` when a manifest cannot be read.
   package init(_ shelf: LessonShelf) throws {
     // Each folder for itself, because a lesson may be covered by its namesake in a later one.
     problems = try shelf.folders.flatMap { folder in

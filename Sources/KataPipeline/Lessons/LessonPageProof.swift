@@ -83,11 +83,11 @@ private struct Reading {
             : "code of \(DisplayWidth.of(String(line))) columns, and \(LessonPageProof.codeWidth) fit"
         )
       }
-      return wide + (complaint(about: code).map { [problem(code.firstLine - 1, $0)] } ?? [])
+      return wide + (problem(about: code).map { [problem(code.firstLine - 1, $0)] } ?? [])
     }
   }
 
-  private func complaint(about code: MarkdownCode) -> String? {
+  private func problem(about code: MarkdownCode) -> String? {
     let isFirst = parts.codes.first { $0.language == "swift" } == code
     switch code.info {
     case ["swift"], ["swift", "fold"], ["text"], ["diff"]: return nil
@@ -100,7 +100,7 @@ private struct Reading {
   }
 
   func drawings() -> [ContentProof.Problem] {
-    DrawingProof(parts).complaints.map { problem($0.line, $0.message) }
+    DrawingProof(parts).problems.map { problem($0.line, $0.message) }
   }
 
   func links() -> [ContentProof.Problem] {

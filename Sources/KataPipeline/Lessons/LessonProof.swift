@@ -17,11 +17,11 @@ package struct LessonProof: Sendable {
 
   /// Every problem of one lesson in all its languages; empty when it holds.
   ///
-  /// - Throws: `PipelineTrouble` when the compiler cannot be run at all, or `CancellationError`.
+  /// - Throws: `PipelineError` when the compiler cannot be run at all, or `CancellationError`.
   package func problems(
     of lesson: Lesson, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [ContentProof.Problem] {
-    try await PipelineTrouble.telling {
+    try await PipelineError.telling {
       let katas = try katas.katas()
       let pages = try pages(of: lesson)
       var problems =

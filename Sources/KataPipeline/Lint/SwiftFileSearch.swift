@@ -23,16 +23,16 @@ struct SwiftFileSearch {
 
   /// The files by path, each once, however many links lead to it.
   ///
-  /// - Throws: `PipelineTrouble.misnamed` for a path that is not there.
+  /// - Throws: `PipelineError.misnamed` for a path that is not there.
   func files(at paths: [URL]) throws -> [Found] {
     var walk = Walk()
     for path in paths.map(\.standardizedFileURL) {
       if Self.isFolder(path) {
         enter(path, &walk)
       } else {
-        guard Self.isThere(path) else { throw PipelineTrouble.misnamed(missing(path)) }
+        guard Self.isThere(path) else { throw PipelineError.misnamed(missing(path)) }
         guard path.pathExtension == "swift" else {
-          throw PipelineTrouble.misnamed("\(path.path) is not a Swift file.")
+          throw PipelineError.misnamed("\(path.path) is not a Swift file.")
         }
         take(path, isNamed: true, &walk)
       }

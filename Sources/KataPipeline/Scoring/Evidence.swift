@@ -64,7 +64,7 @@ extension Evidence {
         return Evidence(
           instrumentation: product.instrumentation, traces: traces,
           ownTests: try await own.ownTests(on: product.leavingOutEquivalents(in: traces)))
-      } catch let trouble as RunTrouble {
+      } catch let trouble as RunError {
         return .none(of: prepared, "\(trouble)")
       }
     }

@@ -18,7 +18,7 @@ struct InstrumentedBuild: Sendable {
     }
   }
 
-  /// How far around a complaint places are left out, from one try to the next; at last those of the whole file.
+  /// How far around a problem places are left out, from one try to the next; at last those of the whole file.
   private static let distances = [0, 3, 1_000_000]
 
   let builder: SolutionBuilder
@@ -29,7 +29,7 @@ struct InstrumentedBuild: Sendable {
   /// Instruments and builds; nil when that cannot be done.
   ///
   /// - Parameter folder: An empty folder of the caller's for this build alone.
-  /// - Throws: `BuildTrouble`, `ProcessTrouble` or `CancellationError`.
+  /// - Throws: `BuildError`, `ProcessError` or `CancellationError`.
   func product(in folder: URL) async throws -> Product? {
     var leftOut: Set<MutantKey> = []
     for (count, distance) in (Self.distances.map(Int?.some) + [nil]).enumerated() {

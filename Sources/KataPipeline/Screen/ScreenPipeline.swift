@@ -23,7 +23,7 @@ package struct ScreenPipeline: Sendable {
 
   /// Builds a solution and shows its screen in one of the kata's states.
   ///
-  /// - Throws: `PipelineTrouble` or `CancellationError`; whatever is wrong with the solution is in the attempt.
+  /// - Throws: `PipelineError` or `CancellationError`; whatever is wrong with the solution is in the attempt.
   package func show(
     _ request: CheckRequest, state: String, report: @escaping Report
   ) async throws -> Outcome {
@@ -38,7 +38,7 @@ package struct ScreenPipeline: Sendable {
   /// Builds a solution and lets its screen be used until `body` is over.
   ///
   /// - Returns: Nil when `body` came to its end.
-  /// - Throws: `PipelineTrouble`, `CancellationError` or what `body` throws.
+  /// - Throws: `PipelineError`, `CancellationError` or what `body` throws.
   package func use(
     _ request: CheckRequest, state: String, report: @escaping Report,
     _ body: @escaping @Sendable (ScreenUse) async throws -> Void
@@ -68,7 +68,7 @@ package struct ScreenPipeline: Sendable {
     _ request: CheckRequest, _ report: @escaping Report, isTraced: Bool,
     _ work: @escaping @Sendable (ScreenBuild) async throws -> Answer
   ) async throws -> Answer {
-    try await PipelineTrouble.telling {
+    try await PipelineError.telling {
       let stage = try await CheckStage.prepared(
         for: request, workshop: workshop, report: report)
       return try await workshop.withBuildFolder { folder in

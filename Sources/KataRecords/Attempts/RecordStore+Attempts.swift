@@ -2,14 +2,14 @@ import GRDB
 
 extension RecordStore {
   /// Records an attempt; one that is known already stays as it is.
-  package func note(_ attempt: AttemptRecord) throws(RecordTrouble) {
+  package func note(_ attempt: AttemptRecord) throws(RecordError) {
     try database.write { try attempt.add(to: $0) }
   }
 
   /// The attempts at a kata, in a pattern, in a workspace, newest first.
   package func attempts(
     kata: String? = nil, pattern: String? = nil, workspace: String? = nil, limit: Int? = nil
-  ) throws(RecordTrouble) -> [AttemptRecord] {
+  ) throws(RecordError) -> [AttemptRecord] {
     let wanted = [("kata", kata), ("pattern", pattern), ("workspace", workspace)]
       .compactMap { column, value in value.map { (column, $0) } }
     let condition = wanted.map { "\($0.0) = ?" }.joined(separator: " AND ")
@@ -23,7 +23,7 @@ extension RecordStore {
   }
 
   /// The newest attempt in a workspace.
-  package func lastAttempt(workspace: String) throws(RecordTrouble) -> AttemptRecord? {
+  package func lastAttempt(workspace: String) throws(RecordError) -> AttemptRecord? {
     try attempts(workspace: workspace, limit: 1).first
   }
 }

@@ -3,12 +3,12 @@ import GRDB
 
 extension RecordStore {
   /// Records the scores of an attempt; those that it has already stay as they are.
-  package func note(_ scores: ScoreRecord) throws(RecordTrouble) {
+  package func note(_ scores: ScoreRecord) throws(RecordError) {
     try database.write { try scores.add(to: $0) }
   }
 
   /// The scores of an attempt; nil when it was not scored.
-  package func scores(of attempt: UUID) throws(RecordTrouble) -> ScoreRecord? {
+  package func scores(of attempt: UUID) throws(RecordError) -> ScoreRecord? {
     try database.read { try Self.scores(of: attempt, in: $0) }
   }
 
@@ -17,7 +17,7 @@ extension RecordStore {
   /// - Parameter started: Only attempts before this moment count; nil takes all.
   package func lastScores(
     workspace: String, kata: String? = nil, pattern: String? = nil, before started: Date? = nil
-  ) throws(RecordTrouble) -> ScoreRecord? {
+  ) throws(RecordError) -> ScoreRecord? {
     let moment = started.map { Moment($0).description }
     let query = """
       SELECT score.* FROM score JOIN attempt ON attempt.id = score.attempt
@@ -35,7 +35,7 @@ extension RecordStore {
   /// - Parameter limit: How many at most, since each holds a list of what failed.
   package func scoredAttempts(
     kata: String, pattern: String? = nil, workspace: String? = nil, limit: Int = 50
-  ) throws(RecordTrouble) -> [ScoredAttempt] {
+  ) throws(RecordError) -> [ScoredAttempt] {
     let query = """
       SELECT attempt.* FROM attempt JOIN score ON attempt.id = score.attempt
       WHERE kata = ? AND pattern = ifnull(?, pattern) AND workspace = ifnull(?, workspace)
@@ -49,7 +49,7 @@ extension RecordStore {
   }
 
   /// The newest scored attempt at a kata of each workspace and pattern, newest first.
-  package func lastScoredAttempts(kata: String) throws(RecordTrouble) -> [ScoredAttempt] {
+  package func lastScoredAttempts(kata: String) throws(RecordError) -> [ScoredAttempt] {
     let query = """
       SELECT attempt.*, max(started) FROM attempt JOIN score ON attempt.id = score.attempt
       WHERE kata = ? GROUP BY workspace, pattern ORDER BY started DESC, attempt.rowid DESC

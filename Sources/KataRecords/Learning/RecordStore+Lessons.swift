@@ -6,7 +6,7 @@ extension RecordStore {
   /// Records where a lesson was left; a lesson once finished stays so.
   package func noteReading(
     lesson: String, language: Language, sourceLine: Int, isFinished: Bool
-  ) throws(RecordTrouble) {
+  ) throws(RecordError) {
     let time = now()
     try database.write { db in
       let known = try LessonReading.of(lesson, in: db)
@@ -19,26 +19,26 @@ extension RecordStore {
   }
 
   /// What is known of the reading of a lesson; nil when it was never opened.
-  package func reading(lesson: String) throws(RecordTrouble) -> LessonReading? {
+  package func reading(lesson: String) throws(RecordError) -> LessonReading? {
     try database.read { try LessonReading.of(lesson, in: $0) }
   }
 
   /// Every lesson that was opened, by its id.
-  package func readings() throws(RecordTrouble) -> [LessonReading] {
+  package func readings() throws(RecordError) -> [LessonReading] {
     try database.read { try LessonReading.all(in: $0, by: "lesson") }
   }
 
   /// Records an answer that is given now.
   package func noteAnswer(
     lesson: String, checkpoint: String, choice: String, isRight: Bool
-  ) throws(RecordTrouble) {
+  ) throws(RecordError) {
     let answer = CheckpointAnswer(
       lesson: lesson, checkpoint: checkpoint, choice: choice, isRight: isRight, given: now())
     try database.write { try answer.add(to: $0) }
   }
 
   /// The answers to a lesson's checkpoints, or to all there are, oldest first.
-  package func answers(lesson: String? = nil) throws(RecordTrouble) -> [CheckpointAnswer] {
+  package func answers(lesson: String? = nil) throws(RecordError) -> [CheckpointAnswer] {
     try database.read { db in
       guard let lesson else { return try CheckpointAnswer.all(in: db, by: "given, rowid") }
       return try CheckpointAnswer.read(

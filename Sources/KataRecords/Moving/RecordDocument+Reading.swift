@@ -3,8 +3,8 @@ import Foundation
 extension RecordDocument {
   /// Reads an export; fields that a later kata of the same format adds are let be.
   ///
-  /// - Throws: `RecordTrouble.importNewer` or `RecordTrouble.importBroken`.
-  init(reading data: Data) throws(RecordTrouble) {
+  /// - Throws: `RecordError.importNewer` or `RecordError.importBroken`.
+  init(reading data: Data) throws(RecordError) {
     let schema = try Self.decode(Envelope.self, data).schema
     guard schema == "\(Self.format)/v\(Self.version)" else {
       throw Self.isNewer(schema)
@@ -28,7 +28,7 @@ extension RecordDocument {
 
   private static func decode<Value: Decodable>(
     _ type: Value.Type, _ data: Data
-  ) throws(RecordTrouble) -> Value {
+  ) throws(RecordError) -> Value {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
       let container = try decoder.singleValueContainer()

@@ -3,7 +3,7 @@ import GRDB
 
 extension RecordStore {
   /// Everything that is worth taking to another machine, as `kata/records/v1` JSON; the same records give the same bytes.
-  package func export() throws(RecordTrouble) -> Data {
+  package func export() throws(RecordError) -> Data {
     let document = try database.read { try RecordDocument(of: $0) }
     do {
       return try document.encoded()
@@ -15,7 +15,7 @@ extension RecordStore {
   /// Adds what was exported elsewhere: rows that are not known yet, and readings where they are farther.
   ///
   /// All of it is added or, when it throws, nothing; adding it again changes nothing.
-  package func importing(_ data: Data) throws(RecordTrouble) -> ImportSummary {
+  package func importing(_ data: Data) throws(RecordError) -> ImportSummary {
     let document = try RecordDocument(reading: data)
     return try database.write { try document.merge(into: $0) }
   }

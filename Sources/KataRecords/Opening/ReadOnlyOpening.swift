@@ -8,12 +8,12 @@ struct ReadOnlyOpening {
   /// Opens them in the first way that works.
   ///
   /// - Throws: `trouble`, the reason why they cannot be written, when there is nothing to read.
-  func open(because trouble: RecordTrouble) throws(RecordTrouble) -> RecordDatabase {
+  func open(because trouble: RecordError) throws(RecordError) -> RecordDatabase {
     let path = files.database.path
     guard try files.kind(of: files.database) == .file else { throw trouble }
     let way: RecordConnection.Way =
       try files.hasPendingChanges() ? .readOnlyAlone : .readOnlyUnchanging
-    var unfitness: RecordTrouble.Unfitness?
+    var unfitness: RecordError.Unfitness?
     for way in [.readOnly, way] {
       let found = try? RecordConnection(files: files).open(way, patience: .seconds(1))
       if let found, found.condition == .sound, let queue = found.queue {
@@ -25,7 +25,7 @@ struct ReadOnlyOpening {
     throw .notSetAside(unfitness, path: path, reason: "nothing can be written there")
   }
 
-  private func refusal(_ trouble: RecordTrouble) -> RecordTrouble {
+  private func refusal(_ trouble: RecordError) -> RecordError {
     if case .diskFull = trouble { trouble } else { .readOnly(path: files.database.path) }
   }
 }

@@ -5,9 +5,9 @@ enum RecordCondition: Hashable {
   case unmade
   /// An older kata made them, and they can be brought up to date.
   case outdated
-  case unfit(RecordTrouble.Unfitness)
+  case unfit(RecordError.Unfitness)
 
-  var unfitness: RecordTrouble.Unfitness? {
+  var unfitness: RecordError.Unfitness? {
     if case .unfit(let unfitness) = self { unfitness } else { nil }
   }
 }

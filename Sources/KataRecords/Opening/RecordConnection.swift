@@ -21,7 +21,7 @@ struct RecordConnection {
   /// - Throws: What the system or the disk have against it.
   func open(
     _ way: Way, patience: Duration, thoroughly: Bool = false
-  ) throws(RecordTrouble) -> (condition: RecordCondition, queue: DatabaseQueue?) {
+  ) throws(RecordError) -> (condition: RecordCondition, queue: DatabaseQueue?) {
     do {
       let queue = try DatabaseQueue(
         path: path(way), configuration: Self.configuration(way, patience))
@@ -35,7 +35,7 @@ struct RecordConnection {
       try queue.close()
       return (condition, nil)
     } catch {
-      let trouble = RecordTrouble(error, at: files.database.path)
+      let trouble = RecordError(error, at: files.database.path)
       if case .damaged = trouble { return (.unfit(.damaged), nil) }
       throw trouble
     }
@@ -56,7 +56,7 @@ struct RecordConnection {
   }
 
   /// Makes the database, or brings it up to date; to be called by one process at a time.
-  func make(patience: Duration) throws(RecordTrouble) {
+  func make(patience: Duration) throws(RecordError) {
     do {
       let queue = try DatabaseQueue(
         path: path(.readAndWrite), configuration: Self.configuration(.readAndWrite, patience))
@@ -64,7 +64,7 @@ struct RecordConnection {
       try RecordSchema().migrator.migrate(queue)
       try queue.close()
     } catch {
-      throw RecordTrouble(error, at: files.database.path)
+      throw RecordError(error, at: files.database.path)
     }
   }
 

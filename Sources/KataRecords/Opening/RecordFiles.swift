@@ -21,13 +21,13 @@ struct RecordFiles: Sendable {
   }
 
   /// Looks without opening, since closing a file again would free the locks of this process's connections to it.
-  func kind(of url: URL) throws(RecordTrouble) -> Kind {
+  func kind(of url: URL) throws(RecordError) -> Kind {
     var status = stat()
     guard stat(url.path, &status) == 0 else {
       switch errno {
       case ENOENT: return .nothing
       case EACCES: throw .notReadable(path: url.path)
-      case let code: throw RecordTrouble(errno: code, at: url.path)
+      case let code: throw RecordError(errno: code, at: url.path)
       }
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return .somethingElse }
@@ -35,16 +35,16 @@ struct RecordFiles: Sendable {
   }
 
   /// Says whether changes wait beside the database to be brought into it.
-  func hasPendingChanges() throws(RecordTrouble) -> Bool {
+  func hasPendingChanges() throws(RecordError) -> Bool {
     try kind(of: companion("-wal")) == .file
   }
 
   /// Makes the folder and those that lead to it, for their owner alone.
-  func makeFolder() throws(RecordTrouble) {
+  func makeFolder() throws(RecordError) {
     try Self.make(folder)
   }
 
-  private static func make(_ folder: URL) throws(RecordTrouble) {
+  private static func make(_ folder: URL) throws(RecordError) {
     var status = stat()
     if stat(folder.path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else { throw .inTheWay(path: folder.path) }
@@ -52,7 +52,7 @@ struct RecordFiles: Sendable {
     }
     if errno == ENOENT, folder.path != "/" { try make(folder.deletingLastPathComponent()) }
     guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
-      throw RecordTrouble(errno: errno, at: folder.path)
+      throw RecordError(errno: errno, at: folder.path)
     }
   }
 }

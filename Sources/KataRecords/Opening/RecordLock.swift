@@ -7,10 +7,10 @@ final class RecordLock: Sendable {
   private let descriptor: Int32
   private let path: String
 
-  init(at file: URL) throws(RecordTrouble) {
+  init(at file: URL) throws(RecordError) {
     path = file.path
     descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw RecordTrouble(errno: errno, at: path) }
+    guard descriptor >= 0 else { throw RecordError(errno: errno, at: path) }
   }
 
   deinit {
@@ -18,12 +18,12 @@ final class RecordLock: Sendable {
   }
 
   /// Joins those who use the records; false when somebody moves or makes their files just now.
-  func share() throws(RecordTrouble) -> Bool {
+  func share() throws(RecordError) -> Bool {
     try take(LOCK_SH)
   }
 
   /// Tries to be the only one; false, and with no lock at all, when somebody uses the records.
-  func exclude() throws(RecordTrouble) -> Bool {
+  func exclude() throws(RecordError) -> Bool {
     if try take(LOCK_EX) { return true }
     // Two who keep what they share would wait for each other.
     release()
@@ -34,14 +34,14 @@ final class RecordLock: Sendable {
     _ = flock(descriptor, LOCK_UN)
   }
 
-  private func take(_ kind: Int32) throws(RecordTrouble) -> Bool {
+  private func take(_ kind: Int32) throws(RecordError) -> Bool {
     while flock(descriptor, kind | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
       case EWOULDBLOCK: return false
       // Some network disks know no locks; there one kata at a time is up to the learner.
       case EOPNOTSUPP, ENOLCK, ENOSYS: return true
-      case let code: throw RecordTrouble(errno: code, at: path)
+      case let code: throw RecordError(errno: code, at: path)
       }
     }
     return true

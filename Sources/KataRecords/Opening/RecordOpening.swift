@@ -11,7 +11,7 @@ struct RecordOpening {
   /// How long others may need to make or move a few files; who is not done by then uses them.
   private static let longestOpening = Duration.seconds(1)
 
-  func open() throws(RecordTrouble) -> (database: RecordDatabase, notes: [Finding]) {
+  func open() throws(RecordError) -> (database: RecordDatabase, notes: [Finding]) {
     try files.makeFolder()
     do {
       return try open(RecordLock(at: files.lock))
@@ -24,13 +24,13 @@ struct RecordOpening {
     }
   }
 
-  /// Looks, mends what stands in the way, and looks again, since others may be at the same work.
-  private func open(_ lock: RecordLock) throws(RecordTrouble) -> (RecordDatabase, [Finding]) {
+  /// Looks, repairs what stands in the way, and looks again, since others may be at the same work.
+  private func open(_ lock: RecordLock) throws(RecordError) -> (RecordDatabase, [Finding]) {
     let path = files.database.path
     let clock = ContinuousClock()
     var deadline = clock.now + min(patience, Self.longestOpening)
     var notes: [Finding] = []
-    var obstacle = RecordTrouble.busy(path: path)
+    var obstacle = RecordError.busy(path: path)
     repeat {
       if try lock.share() {
         let found = try examine(lock)
@@ -39,7 +39,7 @@ struct RecordOpening {
         }
         obstacle = .inUse(found.condition.unfitness, path: path)
         if try lock.exclude() {
-          notes += try mend(lock)
+          notes += try fix(lock)
           deadline = clock.now + Self.longestOpening
           continue
         }
@@ -51,7 +51,7 @@ struct RecordOpening {
   }
 
   /// Makes the files fit for use, being the only one who has them open.
-  private func mend(_ lock: RecordLock) throws(RecordTrouble) -> [Finding] {
+  private func fix(_ lock: RecordLock) throws(RecordError) -> [Finding] {
     // Once more, because somebody else may have been quicker.
     switch try examine(lock).condition {
     case .sound: return []
@@ -68,7 +68,7 @@ struct RecordOpening {
   }
 
   /// Sets the records aside and makes new ones, or does neither.
-  private func replace(_ unfitness: RecordTrouble.Unfitness) throws(RecordTrouble) -> Finding {
+  private func replace(_ unfitness: RecordError.Unfitness) throws(RecordError) -> Finding {
     let aside = SettingAside(of: files, unfitness)
     try aside.move()
     do {
@@ -82,7 +82,7 @@ struct RecordOpening {
 
   private func examine(
     _ lock: RecordLock
-  ) throws(RecordTrouble) -> (condition: RecordCondition, queue: DatabaseQueue?) {
+  ) throws(RecordError) -> (condition: RecordCondition, queue: DatabaseQueue?) {
     switch try files.kind(of: files.database) {
     case .somethingElse: return (.unfit(.damaged), nil)
     case .nothing, .emptyFile:

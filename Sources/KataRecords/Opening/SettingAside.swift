@@ -4,12 +4,12 @@ import KataCore
 /// Moves unfit records out of the way under a new name; to be used by one process at a time.
 struct SettingAside {
   private let files: RecordFiles
-  private let unfitness: RecordTrouble.Unfitness
+  private let unfitness: RecordError.Unfitness
   /// Where the database goes; what belongs to it goes beside it.
   private let place: String
 
   /// Chooses the first numbered name that nothing bears yet.
-  init(of files: RecordFiles, _ unfitness: RecordTrouble.Unfitness) {
+  init(of files: RecordFiles, _ unfitness: RecordError.Unfitness) {
     self.files = files
     self.unfitness = unfitness
     let folder = files.folder
@@ -20,7 +20,7 @@ struct SettingAside {
   }
 
   /// Moves the database and what belongs to it.
-  func move() throws(RecordTrouble) {
+  func move() throws(RecordError) {
     // The database first: what a kill leaves behind is then seen to be incomplete, and set aside too.
     for end in Self.ends {
       guard rename(files.database.path + end, place + end) == 0 || errno == ENOENT else {
@@ -56,7 +56,7 @@ struct SettingAside {
   }
 }
 
-extension RecordTrouble.Unfitness {
+extension RecordError.Unfitness {
   /// How what was set aside may be used again.
   fileprivate func remedy(_ place: String) -> String {
     switch self {

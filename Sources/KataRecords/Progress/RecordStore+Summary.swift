@@ -2,7 +2,7 @@ import GRDB
 
 extension RecordStore {
   /// Adds up everything that was reached so far.
-  package func summary() throws(RecordTrouble) -> ProgressSummary {
+  package func summary() throws(RecordError) -> ProgressSummary {
     try database.read { db in
       ProgressSummary(
         exercises: try StoredRow<ProgressSummary.Exercise>

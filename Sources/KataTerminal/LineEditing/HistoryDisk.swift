@@ -18,23 +18,23 @@ struct HistoryDisk {
   /// The bytes of the file; of a huge one only the end.
   ///
   /// No file is as good as an empty one.
-  func bytes() throws(HistoryTrouble) -> [UInt8] {
+  func bytes() throws(HistoryError) -> [UInt8] {
     guard let file = try opened(O_RDONLY | O_NONBLOCK) else { return [] }
     defer { close(file) }
     return try bytes(of: file)
   }
 
   /// Adds a line, which ends with a line feed.
-  func append(_ line: String) throws(HistoryTrouble) {
+  func append(_ line: String) throws(HistoryError) {
     try makeFolder()
-    try holding(O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK) { file throws(HistoryTrouble) in
+    try holding(O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK) { file throws(HistoryError) in
       try put(line, into: file)
     }
   }
 
   /// Writes the file anew with what is worth keeping of it.
-  func compact(to most: Int) throws(HistoryTrouble) {
-    try holding(O_RDWR | O_NONBLOCK) { file throws(HistoryTrouble) in
+  func compact(to most: Int) throws(HistoryError) {
+    try holding(O_RDWR | O_NONBLOCK) { file throws(HistoryError) in
       let texts = HistoryEntries(try bytes(of: file), most: most).texts
       let fresh = HistoryDisk(path: "\(path).\(getpid())")
       unlink(fresh.path)
@@ -50,8 +50,8 @@ struct HistoryDisk {
   }
 
   private func holding(
-    _ flags: Int32, _ work: (Int32) throws(HistoryTrouble) -> Void
-  ) throws(HistoryTrouble) {
+    _ flags: Int32, _ work: (Int32) throws(HistoryError) -> Void
+  ) throws(HistoryError) {
     for _ in 0..<100 {
       guard let file = try opened(flags) else { return }
       defer { close(file) }
@@ -78,7 +78,7 @@ struct HistoryDisk {
   }
 
   /// Opens the file, for its owner alone; nil when there is none and none is to be made.
-  private func opened(_ flags: Int32) throws(HistoryTrouble) -> Int32? {
+  private func opened(_ flags: Int32) throws(HistoryError) -> Int32? {
     let file = open(path, flags | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       if errno == ENOENT, flags & O_CREAT == 0 { return nil }
@@ -93,7 +93,7 @@ struct HistoryDisk {
     return file
   }
 
-  private func bytes(of file: Int32) throws(HistoryTrouble) -> [UInt8] {
+  private func bytes(of file: Int32) throws(HistoryError) -> [UInt8] {
     let most = 8 << 20
     let size = Int(lseek(file, 0, SEEK_END))
     lseek(file, max(0, off_t(size - most)), SEEK_SET)
@@ -111,7 +111,7 @@ struct HistoryDisk {
     return Array(bytes.prefix(count))
   }
 
-  private func put(_ text: String, into file: Int32) throws(HistoryTrouble) {
+  private func put(_ text: String, into file: Int32) throws(HistoryError) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
@@ -121,7 +121,7 @@ struct HistoryDisk {
     }
   }
 
-  private func makeFolder() throws(HistoryTrouble) {
+  private func makeFolder() throws(HistoryError) {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     guard access(folder, F_OK) != 0 else { return }
     do {
@@ -132,7 +132,7 @@ struct HistoryDisk {
     }
   }
 
-  private func trouble(_ code: Int32, isReading: Bool) -> HistoryTrouble {
+  private func trouble(_ code: Int32, isReading: Bool) -> HistoryError {
     if code == EISDIR { return .notAFile(path: path) }
     let reason = String(cString: strerror(code))
     return isReading

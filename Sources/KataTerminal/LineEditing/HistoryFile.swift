@@ -7,7 +7,7 @@ import Synchronization
 package final class HistoryFile: Sendable {
   private struct State {
     var entries: [String] = []
-    var trouble: HistoryTrouble?
+    var trouble: HistoryError?
   }
 
   private let disk: HistoryDisk
@@ -21,7 +21,7 @@ package final class HistoryFile: Sendable {
     disk = HistoryDisk(path: file.path)
     self.most = most
     var state = State()
-    do throws(HistoryTrouble) {
+    do throws(HistoryError) {
       let found = HistoryEntries(try disk.bytes(), most: most)
       state.entries = found.texts
       if found.lineCount > found.texts.count + most / 10 { try disk.compact(to: most) }
@@ -53,7 +53,7 @@ package final class HistoryFile: Sendable {
       state.entries.append(text)
       if state.entries.count > most { state.entries.removeFirst() }
       guard state.trouble == nil else { return }
-      do throws(HistoryTrouble) {
+      do throws(HistoryError) {
         try disk.append(HistoryEntries.line(for: text))
       } catch {
         state.trouble = error

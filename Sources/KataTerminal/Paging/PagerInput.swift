@@ -34,11 +34,11 @@ final class PagerInput: Sendable {
   /// - Parameters:
   ///   - count: How many lines the pager may have at once, since it shows them without being asked.
   ///   - reader: The program, for the trouble.
-  /// - Throws: `ProcessTrouble` when the system has no descriptors left.
+  /// - Throws: `ProcessError` when the system has no descriptors left.
   init(lines: [String], atOnce count: Int, reader: String) throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw ProcessTrouble.refused(path: reader, reason: String(cString: strerror(errno)))
+      throw ProcessError.refused(path: reader, reason: String(cString: strerror(errno)))
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // Of this end alone: the pager's own reads still wait.

@@ -23,7 +23,7 @@ package struct PagerSession: Sendable {
   ///   - line: Where to open, counted from 1; other pagers than `less` and `more` open at the beginning.
   ///   - height: The rows of the terminal.
   ///   - advice: What `less` says at the foot of each page; nil leaves its own prompt.
-  /// - Throws: `ProcessTrouble` when the pager cannot be started, and `CancellationError` when the task is cancelled
+  /// - Throws: `ProcessError` when the pager cannot be started, and `CancellationError` when the task is cancelled
   ///   before; nothing has been shown then.
   package func run(
     lines: [String], startingAt line: Int = 1, height: Int, advice: String? = nil

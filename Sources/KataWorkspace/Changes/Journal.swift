@@ -37,9 +37,9 @@ struct Journal: Codable {
     do {
       guard let journal = try file.read(layout.journal, disk: disk) else { return nil }
       self = journal
-    } catch JSONFile<Self>.Trouble.newer(let schema) {
+    } catch JSONFile<Self>.ReadingError.newer(let schema) {
       throw WorkspaceError.madeByNewer(path: path, schema: schema)
-    } catch JSONFile<Self>.Trouble.broken(let reason) {
+    } catch JSONFile<Self>.ReadingError.broken(let reason) {
       throw WorkspaceError.journalBroken(path: path, reason: reason)
     }
     // A journal may come with a stranger's folder; it must not reach .git/hooks, say.

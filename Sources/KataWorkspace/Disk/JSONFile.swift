@@ -12,34 +12,34 @@ struct JSONFile<Content: Codable> {
   var schema: String { "\(format)/v\(version)" }
 
   /// Why a file could not be understood.
-  enum Trouble: Error {
+  enum ReadingError: Error {
     case newer(schema: String)
     case broken(reason: String)
   }
 
   /// Reads the content of a file; nil when nothing is there.
   ///
-  /// - Throws: `Trouble` when the file cannot be understood, `WorkspaceError` when it cannot be read.
+  /// - Throws: `ReadingError` when the file cannot be understood, `WorkspaceError` when it cannot be read.
   func read(_ url: URL, disk: Disk) throws -> Content? {
     do {
       return try disk.readIfPresent(url, atMost: Self.maximumBytes).map { try decode($0) }
     } catch WorkspaceError.tooBig(_, let limit) {
-      throw Trouble.broken(reason: "it is larger than \(limit >> 20) MB")
+      throw ReadingError.broken(reason: "it is larger than \(limit >> 20) MB")
     }
   }
 
   /// Reads the content; unknown keys are let be.
-  func decode(_ data: Data) throws(Trouble) -> Content {
+  func decode(_ data: Data) throws(ReadingError) -> Content {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     do {
       let found = try decoder.decode(Envelope.self, from: data).schema
-      if isNewer(found) { throw Trouble.newer(schema: found) }
+      if isNewer(found) { throw ReadingError.newer(schema: found) }
       guard found == schema else {
-        throw Trouble.broken(reason: "\"schema\" is \"\(found)\", not \"\(schema)\"")
+        throw ReadingError.broken(reason: "\"schema\" is \"\(found)\", not \"\(schema)\"")
       }
       return try decoder.decode(Content.self, from: data)
-    } catch let trouble as Trouble {
+    } catch let trouble as ReadingError {
       throw trouble
     } catch {
       throw .broken(reason: Self.reason(for: error))

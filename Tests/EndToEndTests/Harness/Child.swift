@@ -65,7 +65,7 @@ actor Child {
     var rest = bytes[...]
     while let input, !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(input, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw SystemTrouble(call: "write", code: errno) }
+      guard count > 0 else { throw SystemError(call: "write", code: errno) }
       rest = rest.dropFirst(count)
     }
   }
@@ -136,7 +136,7 @@ actor Child {
   private static func pipe() throws -> (reader: Int32, writer: Int32) {
     try Spawn.door.withLock { _ in
       var ends: [Int32] = [-1, -1]
-      guard Glibc.pipe(&ends) == 0 else { throw SystemTrouble(call: "pipe", code: errno) }
+      guard Glibc.pipe(&ends) == 0 else { throw SystemError(call: "pipe", code: errno) }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return (ends[0], ends[1])
     }

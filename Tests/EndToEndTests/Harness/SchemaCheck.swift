@@ -4,7 +4,7 @@ import Testing
 /// Real validators on the program's reports.
 struct SchemaCheck: Sendable {
   /// What is wrong with a `kata/result/v1` document: `[[]]` for a good one.
-  func complaints(about json: String, _ playground: Playground) async throws -> String {
+  func problems(about json: String, _ playground: Playground) async throws -> String {
     let input = String(decoding: try JSONEncoder().encode([json]), as: UTF8.self)
     let file = playground.folder.appending(path: "documents.json")
     try Data(input.utf8).write(to: file)
@@ -17,7 +17,7 @@ struct SchemaCheck: Sendable {
   }
 
   /// What xmllint says of a JUnit report; nil for a good one.
-  func junitComplaint(about xml: String, _ playground: Playground) async throws -> String? {
+  func junitProblem(about xml: String, _ playground: Playground) async throws -> String? {
     let file = playground.folder.appending(path: "junit.xml")
     try Data(xml.utf8).write(to: file)
     let schema = Self.reportingFixtures.appending(path: "junit-readers.xsd").path

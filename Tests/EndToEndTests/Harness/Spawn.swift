@@ -30,7 +30,7 @@ struct Spawn: Sendable {
     let code = Self.door.withLock { _ in
       posix_spawn(&pid, opener, &actions, &attributes, words, variables)
     }
-    guard code == 0 else { throw SystemTrouble(call: "posix_spawn \(executable)", code: code) }
+    guard code == 0 else { throw SystemError(call: "posix_spawn \(executable)", code: code) }
     return pid
   }
 
@@ -52,7 +52,7 @@ struct Spawn: Sendable {
 }
 
 /// A call of the system that failed.
-struct SystemTrouble: Error, CustomStringConvertible {
+struct SystemError: Error, CustomStringConvertible {
   let call: String
   let code: Int32
 

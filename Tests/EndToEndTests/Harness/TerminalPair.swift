@@ -79,7 +79,7 @@ final class TerminalPair {
       var size = winsize(
         ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       guard openpty(&master, &slave, &name, nil, &size) == 0 else {
-        throw SystemTrouble(call: "openpty", code: errno)
+        throw SystemError(call: "openpty", code: errno)
       }
       for side in [master, slave] { _ = fcntl(side, F_SETFD, FD_CLOEXEC) }
       let end = name.firstIndex(of: 0) ?? name.endIndex

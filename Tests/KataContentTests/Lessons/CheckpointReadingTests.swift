@@ -49,7 +49,7 @@ struct CheckpointReadingTests {
 
   @Test func readsAQuestionWithItsAnswers() throws {
     let page = try page((head + chooses).utf8)
-    #expect(page.complaints == [])
+    #expect(page.problems == [])
     let checkpoint = try #require(page.checkpoints.first)
     #expect(checkpoint.id == "who-formats")
     #expect(checkpoint.kind == .choose)
@@ -66,7 +66,7 @@ struct CheckpointReadingTests {
 
   @Test func readsAQuestionForALine() throws {
     let page = try page((head + asksForALine).utf8)
-    #expect(page.complaints == [])
+    #expect(page.problems == [])
     let checkpoint = try #require(page.checkpoints.first)
     #expect(checkpoint.kind == .line)
     #expect(checkpoint.question.hasSuffix("  let label = UILabel()\n}\n```"))
@@ -114,8 +114,8 @@ struct CheckpointReadingTests {
     let page = try page((head + chooses.replacing(old, with: new)).utf8)
     #expect(page.checkpoints == [])
     #expect(page.document.blocks.count > 2)
-    try #require(page.complaints.count == 1)
-    #expect(page.complaints[0].lowercased().contains(words.lowercased()))
+    try #require(page.problems.count == 1)
+    #expect(page.problems[0].lowercased().contains(words.lowercased()))
   }
 
   @Test(arguments: [
@@ -129,20 +129,20 @@ struct CheckpointReadingTests {
   func showsALineQuestionThatCannotBeAsked(old: String, new: String, words: String) throws {
     let page = try page((head + asksForALine.replacing(old, with: new)).utf8)
     #expect(page.checkpoints == [])
-    try #require(page.complaints.count == 1)
-    #expect(page.complaints[0].lowercased().contains(words.lowercased()))
+    try #require(page.problems.count == 1)
+    #expect(page.problems[0].lowercased().contains(words.lowercased()))
   }
 
   @Test func keepsTheFirstOfTwoNamesakes() throws {
     let page = try page((head + chooses + "\n" + chooses).utf8)
     #expect(page.checkpoints.count == 1)
-    #expect(page.complaints == ["28: Two checkpoints have the id `who-formats`."])
+    #expect(page.problems == ["28: Two checkpoints have the id `who-formats`."])
     #expect(page.document.blocks.count > 2)
   }
 
   @Test func leavesAnAuthorsRemarkAlone() throws {
     let page = try page((head + "<!-- check the date -->\n\n" + chooses).utf8)
     #expect(page.checkpoints.count == 1)
-    #expect(page.complaints == [])
+    #expect(page.problems == [])
   }
 }

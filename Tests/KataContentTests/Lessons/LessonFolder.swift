@@ -31,5 +31,5 @@ func page(_ bytes: some Sequence<UInt8>) throws -> LessonPage {
 
 extension LessonPage {
   /// What its author is told, each with its line.
-  var complaints: [String] { notes.map { "\($0.location?.line ?? 0): \($0.summary)" } }
+  var problems: [String] { notes.map { "\($0.location?.line ?? 0): \($0.summary)" } }
 }

@@ -13,7 +13,7 @@ struct LessonPageTests {
     #expect(page.lesson.title == "Tea")
     #expect(page.lesson.summary == "How to make it.")
     #expect(page.document.blocks.map(\.line) == [6, 8, 10])
-    #expect(page.complaints == [])
+    #expect(page.problems == [])
   }
 
   @Test(arguments: [
@@ -28,7 +28,7 @@ struct LessonPageTests {
     #expect(page.lesson.title == "Tea")
     #expect(page.lesson.summary == "A.")
     #expect(page.document.blocks.count == blocks)
-    #expect(page.complaints == [])
+    #expect(page.problems == [])
   }
 
   @Test(arguments: [
@@ -40,7 +40,7 @@ struct LessonPageTests {
     #expect(page.lesson.title == title)
     #expect(page.document.blocks.count == blocks)
     #expect(
-      page.complaints == [
+      page.problems == [
         "1: The file does not begin with `---`, so it has no title and no summary."
       ])
   }
@@ -57,8 +57,8 @@ struct LessonPageTests {
       "4: A line of the front matter is not `key: value`."
     ),
   ])
-  func saysWhatIsWrongWithTheFrontMatter(text: String, complaint: String) throws {
-    #expect(try page(text.utf8).complaints == [complaint])
+  func saysWhatIsWrongWithTheFrontMatter(text: String, problem: String) throws {
+    #expect(try page(text.utf8).problems == [problem])
   }
 
   @Test func repairsWhatIsNoUTF8() throws {
@@ -70,7 +70,7 @@ struct LessonPageTests {
     }
     #expect(text.plain == "\u{FFFD}a")
     #expect(
-      page.complaints == [
+      page.problems == [
         "12: A part of this line is not UTF-8 and is shown as �; so it is with 1 more."
       ])
   }
@@ -82,7 +82,7 @@ struct LessonPageTests {
   func showsBrokenMarkdown(text: String) throws {
     let page = try page((sound + "\n" + text).utf8)
     #expect(page.document.blocks.count >= 4)
-    #expect(page.complaints == [])
+    #expect(page.problems == [])
   }
 
   @Test func placesANoteInItsFile() throws {

@@ -69,7 +69,7 @@ struct LessonShelfTests {
   func namesTheNearestWhereThereIsNone(word: String, nearest: String?) throws {
     let known = ["why", "mvp", "mvvm"]
     try withLessons(course) { folder in
-      #expect(throws: ContentTrouble.unknownLesson(word, nearest: nearest, known: known)) {
+      #expect(throws: ContentError.unknownLesson(word, nearest: nearest, known: known)) {
         try LessonShelf(folders: [folder]).lesson(word, in: .english)
       }
     }
@@ -98,7 +98,7 @@ struct LessonShelfTests {
       let shelf = LessonShelf(folders: [folder])
       let lessons = try shelf.lessons(in: .english)
       #expect(lessons.map(\.title) == ["why", "Passive views", "Bindings, view models"])
-      let error = try #require(throws: ContentTrouble.self) { try shelf.page(lessons[0]) }
+      let error = try #require(throws: ContentError.self) { try shelf.page(lessons[0]) }
       #expect("\(error)".contains("en/01-why.md cannot be read: there is no such file"))
     }
   }
@@ -119,7 +119,7 @@ struct LessonShelfTests {
       let shelf = LessonShelf(folders: [folder])
       let lesson = try shelf.lesson("why", in: .english)
       #expect(lesson.title == "Why choose")
-      let error = try #require(throws: ContentTrouble.self) { try shelf.page(lesson) }
+      let error = try #require(throws: ContentError.self) { try shelf.page(lesson) }
       #expect("\(error)".contains("10 MB"))
     }
   }
@@ -130,7 +130,7 @@ struct LessonShelfTests {
     try withLessons(files) { folder in
       let shelf = LessonShelf(folders: [folder])
       let lesson = try shelf.lesson("why", in: .english)
-      let error = try #require(throws: ContentTrouble.self) { try shelf.page(lesson) }
+      let error = try #require(throws: ContentError.self) { try shelf.page(lesson) }
       #expect("\(error)".contains("it is not a file"))
     }
   }
@@ -149,7 +149,7 @@ struct LessonShelfTests {
   ])
   func saysWhatIsWrongWithAManifest(json: String, words: String) throws {
     try withLessons(["lessons.json": json]) { folder in
-      let error = try #require(throws: ContentTrouble.self) {
+      let error = try #require(throws: ContentError.self) {
         try LessonShelf(folders: [folder]).lessons(in: .english)
       }
       #expect("\(error)".contains(words))
@@ -159,7 +159,7 @@ struct LessonShelfTests {
 
   @Test func saysThatAFolderHoldsNoLessons() throws {
     try withLessons(["readme.txt": ""]) { folder in
-      #expect(throws: ContentTrouble.noLessons(path: folder.path)) {
+      #expect(throws: ContentError.noLessons(path: folder.path)) {
         try LessonShelf(folders: [folder]).lessons(in: .english)
       }
     }

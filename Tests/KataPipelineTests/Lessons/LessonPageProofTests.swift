@@ -10,7 +10,7 @@ struct LessonPageProofTests {
     patterns: [Pattern(id: "mvp", title: "MVP", folder: "MVP", seam: "CupMVP")],
     limits: Limits(), mistakes: [], folder: URL(filePath: "/katas/cup"))
 
-  private func complaints(_ page: LessonPage) -> [String] {
+  private func problems(_ page: LessonPage) -> [String] {
     LessonPageProof(page, katas: [kata]).problems.map {
       "\($0.subject.split(separator: ":").dropFirst().first ?? "-") \($0.message)"
     }
@@ -43,7 +43,7 @@ struct LessonPageProofTests {
       ```
       """
     let practice = #"{"kata":"cup","pattern":"mvp"}"#
-    #expect(try complaints(page(text, practice: practice)) == [])
+    #expect(try problems(page(text, practice: practice)) == [])
   }
 
   @Test(arguments: [
@@ -73,17 +73,17 @@ struct LessonPageProofTests {
     ),
     ("\nText.\n\n<!-- checkpoint choose a -->\n\nWhat?", "8 The checkpoint `a` does not end with"),
   ])
-  func saysWhatIsWrongAndWhere(text: String, complaint: String) throws {
-    let found = try complaints(page(text))
-    #expect(found.contains { $0.hasPrefix(complaint) }, "\(found)")
+  func saysWhatIsWrongAndWhere(text: String, problem: String) throws {
+    let found = try problems(page(text))
+    #expect(found.contains { $0.hasPrefix(problem) }, "\(found)")
   }
 
   @Test(arguments: [
     (#"{"kata":"mug","pattern":"mvp"}"#, "- is practised in the kata mug, and there is none"),
     (#"{"kata":"cup","pattern":"mvx"}"#, "- is practised in mvx, which cup does not have"),
   ])
-  func missesWhatIsToBePractised(practice: String, complaint: String) throws {
-    #expect(try complaints(page("\nText.", practice: practice)) == [complaint])
+  func missesWhatIsToBePractised(practice: String, problem: String) throws {
+    #expect(try problems(page("\nText.", practice: practice)) == [problem])
   }
 
   @Test func followsALinkToALessonThatIsNotTranslated() throws {

@@ -25,13 +25,13 @@ struct LessonTranslationProofTests {
       No.
     """
 
-  private func complaints(_ text: String) throws -> [String] {
+  private func problems(_ text: String) throws -> [String] {
     try LessonTranslationProof(page(text, in: .chinese), of: page(english)).problems.map(\.message)
   }
 
   @Test func findsNothingInAFaithfulTranslation() throws {
     let text = english.replacing("Leaves", with: "茶叶").replacing("This.", with: "这个。")
-    #expect(try complaints(text) == [])
+    #expect(try problems(text) == [])
   }
 
   @Test(arguments: [
@@ -41,15 +41,15 @@ struct LessonTranslationProofTests {
     ("choose which", "predict which", "the checkpoint `which` has other answers"),
     ("  No.", "  No.\n- [ ] Neither.\n\n  No.", "the checkpoint `which` has other answers"),
   ])
-  func findsADifference(old: String, new: String, complaint: String) throws {
-    let found = try complaints(english.replacing(old, with: new))
-    #expect(found.count == 1 && found[0].hasPrefix(complaint), "\(found)")
+  func findsADifference(old: String, new: String, problem: String) throws {
+    let found = try problems(english.replacing(old, with: new))
+    #expect(found.count == 1 && found[0].hasPrefix(problem), "\(found)")
   }
 
   @Test func findsAnotherRightAnswer() throws {
     let text = english.replacing("[x]", with: "[?]").replacing("[ ]", with: "[x]")
       .replacing("[?]", with: "[ ]")
     #expect(
-      try complaints(text).first?.hasPrefix("the checkpoint `which` has other answers") == true)
+      try problems(text).first?.hasPrefix("the checkpoint `which` has other answers") == true)
   }
 }

@@ -66,7 +66,7 @@ struct LintPipelineTests {
 
   @Test func suggestsTheNearestName() throws {
     let folder = try LintFolder(["Sources/A.swift": type])
-    let trouble = try #require(throws: PipelineTrouble.self) { try read(folder, "Source") }
+    let trouble = try #require(throws: PipelineError.self) { try read(folder, "Source") }
     #expect("\(trouble)".contains("Did you mean `Sources`?"))
     guard case .misnamed = trouble else {
       Issue.record("\(trouble)")
@@ -76,8 +76,8 @@ struct LintPipelineTests {
 
   @Test func refusesWhatIsNoSwift() throws {
     let folder = try LintFolder(["A.txt": type])
-    #expect(throws: PipelineTrouble.self) { try read(folder, "A.txt") }
-    let trouble = try #require(throws: PipelineTrouble.self) { try read(folder, "") }
+    #expect(throws: PipelineError.self) { try read(folder, "A.txt") }
+    let trouble = try #require(throws: PipelineError.self) { try read(folder, "") }
     #expect("\(trouble)".contains("no Swift file"))
   }
 

@@ -129,7 +129,7 @@ struct MovingTests {
     let range = try #require(export.range(of: text))
     let here = try new.store()
     let before = try here.export()
-    let trouble = try #require(throws: RecordTrouble.self) {
+    let trouble = try #require(throws: RecordError.self) {
       try here.importing(Data(export.replacingCharacters(in: range, with: spoilt).utf8))
     }
     guard case .importBroken = trouble else {
@@ -142,7 +142,7 @@ struct MovingTests {
 
   @Test func changesNothingForAnExportOfANewerKata() throws {
     let data = Data(#"{"schema": "kata/records/v2", "attempts": "who knows"}"#.utf8)
-    #expect(throws: RecordTrouble.importNewer(schema: "kata/records/v2")) {
+    #expect(throws: RecordError.importNewer(schema: "kata/records/v2")) {
       try new.store().importing(data)
     }
   }

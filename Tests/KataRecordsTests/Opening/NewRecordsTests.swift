@@ -42,7 +42,7 @@ struct NewRecordsTests {
     try folder.write(Data(), to: "file")
     for path in ["file", "file/kata"] {
       let place = folder.url.appending(path: path)
-      #expect(throws: RecordTrouble.inTheWay(path: place.path)) {
+      #expect(throws: RecordError.inTheWay(path: place.path)) {
         try RecordStore.open(in: place, now: { Date() })
       }
     }
@@ -51,6 +51,6 @@ struct NewRecordsTests {
   @Test func areNoMoreOnceClosed() throws {
     let store = try RecordFolder().store()
     store.close()
-    #expect(throws: RecordTrouble.self) { try store.note(.sample()) }
+    #expect(throws: RecordError.self) { try store.note(.sample()) }
   }
 }

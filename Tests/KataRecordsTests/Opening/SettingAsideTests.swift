@@ -100,7 +100,7 @@ struct SettingAsideTests {
     try folder.tamper(damage)
     let (store, notes) = try folder.open()
     #expect(notes.isEmpty)
-    #expect(throws: RecordTrouble.damaged(path: folder.database.path)) { try store.attempts() }
+    #expect(throws: RecordError.damaged(path: folder.database.path)) { try store.attempts() }
     store.close()
     _ = try expectANewBeginning("records.damaged")
   }
@@ -109,7 +109,7 @@ struct SettingAsideTests {
     let store = try folder.store()
     try store.note(.sample())
     try folder.tamper("INSERT INTO grdb_migrations VALUES ('999')")
-    #expect(throws: RecordTrouble.inUse(.newer, path: folder.database.path)) {
+    #expect(throws: RecordError.inUse(.newer, path: folder.database.path)) {
       try folder.open(patience: .milliseconds(50))
     }
     try store.note(.sample(minute: 1))

@@ -12,9 +12,9 @@ struct DiskTests {
     folder = try RecordFolder()
   }
 
-  private var readOnly: RecordTrouble { .readOnly(path: folder.database.path) }
+  private var readOnly: RecordError { .readOnly(path: folder.database.path) }
 
-  private var full: RecordTrouble { .diskFull(path: folder.database.path) }
+  private var full: RecordError { .diskFull(path: folder.database.path) }
 
   /// With changes that wait beside the database, they can neither be brought into it nor shared with anybody.
   @Test(arguments: [["records.sqlite"], ["records.sqlite", "records.sqlite-wal"]])
@@ -117,12 +117,12 @@ struct DiskTests {
     while write(descriptor, block, block.count) > 0 {}
   }
 
-  private static func trouble(_ body: () throws -> Void) -> RecordTrouble? {
+  private static func trouble(_ body: () throws -> Void) -> RecordError? {
     do {
       try body()
       return nil
     } catch {
-      return error as? RecordTrouble
+      return error as? RecordError
     }
   }
 }

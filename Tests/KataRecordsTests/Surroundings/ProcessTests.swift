@@ -74,7 +74,7 @@ struct ProcessTests {
       var limit = rlimit(rlim_cur: 300_000, rlim_max: 300_000)
       setrlimit(__rlimit_resource_t(1), &limit)
       let store = try RecordStore.open(in: URL(filePath: path), now: { Date() }).store
-      let trouble = #expect(throws: RecordTrouble.self) {
+      let trouble = #expect(throws: RecordError.self) {
         for minute in 0..<10_000 { try store.note(.sample(minute: minute)) }
       }
       #expect(trouble == .diskFull(path: path + "/records.sqlite"))
@@ -100,7 +100,7 @@ struct ProcessTests {
     try first.note(.sample())
     let second = try folder.open(patience: .milliseconds(50)).store
     try folder.whileWriting {
-      #expect(throws: RecordTrouble.busy(path: folder.database.path)) {
+      #expect(throws: RecordError.busy(path: folder.database.path)) {
         try second.note(.sample())
       }
       let found = try second.attempts()

@@ -44,7 +44,7 @@ import Testing
 
   @Test func throwsWhenThePagerIsNotThere() async {
     let pager = Pager(program: "/nowhere/pager", arguments: [], environment: [:])
-    await #expect(throws: ProcessTrouble.notExecutable(path: "/nowhere/pager")) {
+    await #expect(throws: ProcessError.notExecutable(path: "/nowhere/pager")) {
       try await PagerSession(pager).run(lines: lines, height: 10)
     }
   }

@@ -76,7 +76,7 @@ extension BenchLearner {
   private func failure(of child: ObservedChild, waitingFor what: String) async -> any Error {
     if Task.isCancelled { return CancellationError() }
     let seen = String(decoding: await child.output.suffix(2000), as: UTF8.self)
-    return PipelineTrouble.failed(
+    return PipelineError.failed(
       "kata was started to be measured, and \(what) did not come. It wrote:\n\(seen)")
   }
 }

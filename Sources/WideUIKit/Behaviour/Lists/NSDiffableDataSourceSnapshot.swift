@@ -151,7 +151,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Says which items stand twice, which UIKit does not take; nil where none does.
-  var complaint: String? {
+  var problem: String? {
     var seen: Set<ItemIdentifierType> = []
     guard let twice = itemIdentifiers.first(where: { !seen.insert($0).inserted }) else {
       return nil

@@ -82,7 +82,7 @@ open class UICollectionViewDiffableDataSource<
   private func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    if let complaint = snapshot.complaint { return RaisedException.raise(complaint) }
+    if let problem = snapshot.problem { return RaisedException.raise(problem) }
     guard let list else { return }
     list.loadIfNeeded()
     let cells = snapshot.sections.map { section in

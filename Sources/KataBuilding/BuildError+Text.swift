@@ -1,4 +1,4 @@
-extension BuildTrouble: CustomStringConvertible {
+extension BuildError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noToolchain:

@@ -1,14 +1,14 @@
 import KataRecords
 import Testing
 
-struct RecordTroubleTests {
+struct RecordErrorTests {
   @Test(arguments: [
-    RecordTrouble.readOnly(path: "/p"), .diskFull(path: "/p"), .notReadable(path: "/p"),
+    RecordError.readOnly(path: "/p"), .diskFull(path: "/p"), .notReadable(path: "/p"),
     .inTheWay(path: "/p"), .busy(path: "/p"), .inUse(.newer, path: "/p"), .inUse(nil, path: "/p"),
     .damaged(path: "/p"), .notSetAside(.damaged, path: "/p", reason: "why"),
     .failed(path: "/p", reason: "why"),
   ])
-  func saysWhereAndWhatToDo(_ trouble: RecordTrouble) {
+  func saysWhereAndWhatToDo(_ trouble: RecordError) {
     let text = "\(trouble)"
     #expect(text.contains("/p"))
     #expect(text.hasSuffix("."))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Records and history that cannot be kept: every command still does its work and says so once.
-@Suite(.lane) struct RecordsTroubleTests {
+@Suite(.lane) struct RecordsErrorTests {
   private static let commands = [
     "lessons", "progress", "next", "read why", "katas", "hint", "check",
   ]

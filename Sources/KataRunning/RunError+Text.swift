@@ -1,4 +1,4 @@
-extension RunTrouble: CustomStringConvertible {
+extension RunError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .hostFailed(let log):

@@ -1,4 +1,4 @@
-extension ProcessTrouble: CustomStringConvertible {
+extension ProcessError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notExecutable(let path):

@@ -1,4 +1,4 @@
-extension ContentTrouble: CustomStringConvertible {
+extension ContentError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .folderMissing(let path):

@@ -1,14 +1,14 @@
 import Foundation
 import KataCore
 
-/// Something in a lesson's file that its author should mend; the lesson can be read all the same.
-struct LessonComplaint: Error, Hashable, Sendable {
+/// Something in a lesson's file that its author should fix; the lesson can be read all the same.
+struct LessonProblem: Error, Hashable, Sendable {
   /// The line of the file, from 1.
   let line: Int
   /// What is wrong, without a capital and without a full stop.
   let sentence: String
 
-  /// The complaint as it is told, with a path that says which of two languages is meant.
+  /// The problem as it is told, with a path that says which of two languages is meant.
   func finding(in lesson: Lesson) -> Finding {
     let path = lesson.file.pathComponents.suffix(3).joined(separator: "/")
     return Finding(

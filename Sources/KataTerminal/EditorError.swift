@@ -1,12 +1,12 @@
 /// Why the editor could not be used.
-package enum EditorTrouble: Error, Hashable, Sendable {
+package enum EditorError: Error, Hashable, Sendable {
   case noneChosen
   case noTerminal
   case notFound(name: String)
   case failed(name: String, ending: String)
 }
 
-extension EditorTrouble: CustomStringConvertible {
+extension EditorError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noneChosen:

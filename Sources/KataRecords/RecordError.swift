@@ -1,5 +1,5 @@
 /// Why the learner's records cannot be had, or not be written.
-package enum RecordTrouble: Error, Hashable, Sendable {
+package enum RecordError: Error, Hashable, Sendable {
   /// What makes a database unfit for use.
   package enum Unfitness: String, Hashable, Sendable {
     /// It is no database, or a broken one.

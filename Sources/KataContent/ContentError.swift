@@ -1,5 +1,5 @@
 /// What is wrong with the content on disk, or with the name by which somebody asked for it.
-package enum ContentTrouble: Error, Hashable, Sendable {
+package enum ContentError: Error, Hashable, Sendable {
   case folderMissing(path: String)
   case brokenManifest(path: String, reason: String)
   /// The file of measured anchors; measuring again writes a new one.

@@ -7,7 +7,7 @@ import KataSyntax
 import KataWorkspace
 
 /// What keeps a check from a verdict and is not the learner's doing, whichever stage it comes from.
-package enum PipelineTrouble: Error, Sendable {
+package enum PipelineError: Error, Sendable {
   /// The machine lacks something that the check needs: a toolchain, or isolation that was demanded.
   case unavailable(String)
   /// A stage failed.
@@ -18,10 +18,10 @@ package enum PipelineTrouble: Error, Sendable {
   /// Tells an error of any stage; one that no stage knows is told as the system tells it.
   init(_ error: any Error) {
     switch error {
-    case let trouble as PipelineTrouble: self = trouble
-    case BuildTrouble.noToolchain, BuildTrouble.oldToolchain: self = .unavailable("\(error)")
-    case is BuildTrouble, is RunTrouble, is ProcessTrouble, is SuiteTrouble,
-      is ContentTrouble, is WorkspaceError:
+    case let trouble as PipelineError: self = trouble
+    case BuildError.noToolchain, BuildError.oldToolchain: self = .unavailable("\(error)")
+    case is BuildError, is RunError, is ProcessError, is SuiteError,
+      is ContentError, is WorkspaceError:
       self = .failed("\(error)")
     default: self = .failed(error.localizedDescription)
     }
@@ -36,12 +36,12 @@ package enum PipelineTrouble: Error, Sendable {
     } catch let error as CancellationError {
       throw error
     } catch {
-      throw PipelineTrouble(error)
+      throw PipelineError(error)
     }
   }
 }
 
-extension PipelineTrouble: CustomStringConvertible {
+extension PipelineError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unavailable(let text), .failed(let text), .misnamed(let text): text
@@ -49,7 +49,7 @@ extension PipelineTrouble: CustomStringConvertible {
   }
 
   /// The sentence for a check that demands isolation on a machine without it.
-  static func noSandbox(_ note: String?) -> PipelineTrouble {
+  static func noSandbox(_ note: String?) -> PipelineError {
     .unavailable(
       """
       The sandbox was demanded and cannot be had here. \(note ?? "")

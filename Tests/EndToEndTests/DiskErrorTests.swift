@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// No home, a home that cannot be written, and disks that are full.
-@Suite(.lane) struct DiskTroubleTests {
+@Suite(.lane) struct DiskErrorTests {
   @Test func checksWithoutAHome() async throws {
     let (playground, workspace) = try await solved()
     let run = try await playground.kata("check", in: workspace.root, environment: ["HOME": nil])

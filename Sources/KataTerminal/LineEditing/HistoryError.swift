@@ -1,11 +1,11 @@
 /// Why what is typed is not remembered for another day; the session itself goes on.
-enum HistoryTrouble: Error, Hashable {
+enum HistoryError: Error, Hashable {
   case notAFile(path: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
 }
 
-extension HistoryTrouble: CustomStringConvertible {
+extension HistoryError: CustomStringConvertible {
   var description: String {
     switch self {
     case .notAFile(let path):

@@ -1,4 +1,4 @@
-extension RecordTrouble: CustomStringConvertible {
+extension RecordError: CustomStringConvertible {
   /// What happened, where, and what to do next.
   package var description: String {
     switch self {
@@ -88,7 +88,7 @@ extension RecordTrouble: CustomStringConvertible {
   }
 }
 
-extension RecordTrouble.Unfitness {
+extension RecordError.Unfitness {
   /// What is wrong, to go on from "your records".
   var claim: String {
     switch self {

@@ -1,10 +1,10 @@
-extension SuiteTrouble: CustomStringConvertible {
+extension SuiteError: CustomStringConvertible {
   package var description: String {
     problems.map(\.description).joined(separator: "\n")
   }
 }
 
-extension SuiteTrouble.Problem: CustomStringConvertible {
+extension SuiteError.Problem: CustomStringConvertible {
   package var description: String { "\(location): \(sentence)" }
 
   private var sentence: String {

@@ -6,7 +6,7 @@ import KataTerminal
 import KataWorkspace
 
 /// Why a command could not do its work, in words for whoever typed it, and the status that goes with it.
-struct CommandTrouble: Error, Sendable {
+struct CommandError: Error, Sendable {
   let message: String
   let status: ExitStatus
 
@@ -18,21 +18,21 @@ struct CommandTrouble: Error, Sendable {
   /// Tells an error of a stage; nil for one that belongs to the parser.
   init?(_ error: any Error) {
     switch error {
-    case let trouble as CommandTrouble: self = trouble
+    case let trouble as CommandError: self = trouble
     case let error as WorkspaceError: self.init(error.description, status: Self.status(of: error))
-    case ContentTrouble.unknownKata, ContentTrouble.unknownPattern, ContentTrouble.folderMissing,
-      ContentTrouble.unknownLesson, ContentTrouble.noLessons,
-      ContentTrouble.unfitName, ContentTrouble.takenName, ContentTrouble.folderExists:
+    case ContentError.unknownKata, ContentError.unknownPattern, ContentError.folderMissing,
+      ContentError.unknownLesson, ContentError.noLessons,
+      ContentError.unfitName, ContentError.takenName, ContentError.folderExists:
       self.init("\(error)")
-    case is ContentTrouble: self.init("\(error)", status: .trouble)
-    case EditorTrouble.failed: self.init("\(error)", status: .trouble)
-    case is EditorTrouble: self.init("\(error)")
-    case let trouble as RecordTrouble: self.init("\(trouble)", status: .trouble)
+    case is ContentError: self.init("\(error)", status: .trouble)
+    case EditorError.failed: self.init("\(error)", status: .trouble)
+    case is EditorError: self.init("\(error)")
+    case let trouble as RecordError: self.init("\(trouble)", status: .trouble)
     case ScaffoldError.unusableName, ScaffoldError.filesAreThere: self.init("\(error)")
     case is ScaffoldError: self.init("\(error)", status: .trouble)
-    case PipelineTrouble.unavailable(let text): self.init(text, status: .unavailable)
-    case PipelineTrouble.failed(let text): self.init(text, status: .trouble)
-    case PipelineTrouble.misnamed(let text): self.init(text)
+    case PipelineError.unavailable(let text): self.init(text, status: .unavailable)
+    case PipelineError.failed(let text): self.init(text, status: .trouble)
+    case PipelineError.misnamed(let text): self.init(text)
     default: return nil
     }
   }

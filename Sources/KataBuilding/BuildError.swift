@@ -1,5 +1,5 @@
 /// What keeps a kit or a solution from being built and is not the learner's doing.
-package enum BuildTrouble: Error, Sendable {
+package enum BuildError: Error, Sendable {
   case noToolchain
   case oldToolchain(version: String)
   /// A part of the kit does not compile: our content or our stand-in is at fault.
@@ -8,7 +8,7 @@ package enum BuildTrouble: Error, Sendable {
   case cacheNotWritable(path: String, reason: String)
   /// The folder for a check's own files cannot be made or written.
   case workFolderNotWritable(path: String, reason: String)
-  /// A solution needs a system module that the kit has not compiled; warming up mends it.
+  /// A solution needs a system module that the kit has not compiled; warming up repairs it.
   case moduleCacheIncomplete(path: String)
   /// The disk is full.
   case diskFull(path: String)

@@ -1,7 +1,7 @@
 package import KataCore
 
-/// What the author of a suite has to mend before its cases can be listed.
-package struct SuiteTrouble: Error, Hashable, Sendable {
+/// What the author of a suite has to fix before its cases can be listed.
+package struct SuiteError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case notASuite
     case noTitle(method: String)

@@ -1,5 +1,5 @@
 /// What is wrong with the suite host itself rather than with the learner's code.
-package enum RunTrouble: Error, Hashable, Sendable {
+package enum RunError: Error, Hashable, Sendable {
   /// The host could not begin its work.
   case hostFailed(log: String)
   /// The library is there but cannot be loaded.
