@@ -105,7 +105,7 @@ package struct KataProgram: Sendable {
     let nearest = NearestName(among: names).match(for: word)
     let shown = word.count > 200 ? "\(word.prefix(200))…" : word
     say("there is no command `\(shown)`." + (nearest.map { " Did you mean `\($0)`?" } ?? ""))
-    say("`kata help` lists the commands.")
+    say(context.session == nil ? "`kata help` lists the commands." : "`help` lists the commands.")
     return .usage
   }
 }

@@ -20,6 +20,7 @@ struct UIKitCommand: KataCommand {
   var type: String?
 
   @Flag(help: "Print JSON.") var json = false
+  @Flag(help: "Print it all at once.") var noPager = false
   @OptionGroup var look: LookOptions
 
   func run(in context: Context) async throws -> ExitStatus {
@@ -28,11 +29,24 @@ struct UIKitCommand: KataCommand {
     if json {
       context.output.write(try JSONText(chosen).text)
     } else if type == nil {
-      context.output.write(types.map { "\($0.name)\n" }.joined())
+      try await show(types.map { "\($0.name)\n" }.joined(), context)
     } else {
-      context.output.write(chosen.map { UIKitTypeText($0).text }.joined())
+      try await show(chosen.map { UIKitTypeText($0).text }.joined(), context)
     }
     return .done
+  }
+
+  /// Shows lines on pages; whatever is no terminal gets them as they are.
+  private func show(_ text: String, _ context: Context) async throws {
+    guard context.facts.outputIsTerminal else {
+      context.output.write(text)
+      return
+    }
+    let appearance = look.appearance(in: context)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .flatMap { StyledText(String($0)).wrapped(to: appearance.width) }
+    _ = try await PagedLines(context: context, appearance: appearance, isWanted: !noPager)
+      .show(lines)
   }
 
   private func find(_ name: String, among types: [UIKitType]) throws -> UIKitType {

@@ -22,7 +22,8 @@ struct LessonReader: Sendable {
     let start = fromStart ? 0 : screen.line(at: keptPlace)
     let last = try await PagedLines(context: context, appearance: appearance, isWanted: pager)
       .show(
-        screen.lines.map(\.text), startingAt: start + 1)
+        screen.lines.map(\.text), startingAt: start + 1,
+        advice: context.words.pagerAdvice(hasQuestions: !page.checkpoints.isEmpty))
     let isFinished = last >= screen.lines.count
     let height = context.facts.heightInRows ?? 24
     note(at: screen.place(withBottom: last - 1, height: height), isFinished: isFinished)

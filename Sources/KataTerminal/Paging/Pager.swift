@@ -40,9 +40,9 @@ package struct Pager: Hashable, Sendable {
     return Command(program, arguments, environment: environment.merging(settings) { $1 })
   }
 
-  /// The option that sets the prompt; signs that mean something in a prompt are escaped.
+  /// The option that sets the prompt, with a mark on the last page; signs that mean something in a prompt are escaped.
   private static func prompt(_ advice: String) -> String {
     let escaped = advice.map { "?:.%\\$".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "-Ps\(escaped)"
+    return "-Ps?e(END) .\(escaped)"
   }
 }

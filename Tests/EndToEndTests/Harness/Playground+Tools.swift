@@ -25,4 +25,12 @@ extension Playground {
     writer.waitUntilExit()
     try #require(writer.terminationStatus == 0)
   }
+
+  /// Copies the kits of all tests, by a child for the same reason: the suite hosts among them are programs.
+  ///
+  /// What another test is still building may vanish meanwhile, of which `cp` complains; finished kits stay.
+  func copyCache(to folder: URL) async throws {
+    let copied = try await run("/bin/cp", ["-a", Products.cache.path, folder.path])
+    try #require(copied.status <= 1, "\(copied.all)")
+  }
 }

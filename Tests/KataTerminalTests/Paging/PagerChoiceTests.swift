@@ -32,7 +32,9 @@ struct PagerChoiceTests {
   @Test func saysInLessWhatLeadsOn() {
     let less = Pager(program: "/usr/bin/less", arguments: [], environment: [:])
     #expect(
-      less.command(startingAt: 1, advice: "50%: q?").arguments == ["-FIRg", "-Ps50\\%\\: q\\?"])
+      less.command(startingAt: 1, advice: "50%: q?").arguments == [
+        "-FIRg", "-Ps?e(END) .50\\%\\: q\\?",
+      ])
     let own = Pager(program: "/usr/bin/less", arguments: ["-S"], environment: [:])
     #expect(own.command(startingAt: 1, advice: "q").arguments == ["-S", "-R"])
     let more = Pager(program: "/usr/bin/more", arguments: [], environment: [:])
