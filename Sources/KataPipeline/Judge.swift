@@ -32,8 +32,7 @@ struct Judge: Sendable {
     of prepared: PreparedSources, notes: [Finding]
   ) async throws -> Judgement {
     try await workshop.withBuildFolder { folder in
-      // Parsed while the compiler works, for whoever has to be told where to look.
-      async let locator = SeamLocator(files: request.files.map { ParsedFile($0) })
+      async let places = places()
       let builder = SolutionBuilder(
         kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
       switch try await builder.build(prepared.compiled, in: folder) {
@@ -49,19 +48,25 @@ struct Judge: Sendable {
       case .built(let library, let warnings):
         let run = try await run(library)
         let own = prepared.unbridged(warnings) + notes
-        let navigation = NavigationRule(
-          request.pattern, departures: await locator.departuresOfViews)
+        let (locator, departures) = await places
+        let navigation = NavigationRule(request.pattern, departures: departures)
         let results = navigation.judged(run.results)
         guard !results.allSatisfy(\.isPassed) || !run.verdict.isPassed else {
           return Judgement(run, results: results, findings: own)
         }
         let guide = FailureGuide(
-          files: request.files, locator: await locator,
+          files: request.files, locator: locator,
           hints: Hints(kata: request.kata.folder, language: request.language()),
           crashSite: try await crashSite(of: run, library))
         return Judgement(run, results: results, findings: own, guide: guide)
       }
     }
+  }
+
+  /// Where the parts stand and where views leave the screen themselves, read while the compiler works.
+  private func places() -> (SeamLocator, [ViewDeparture]) {
+    let locator = SeamLocator(files: request.files.map { ParsedFile($0) })
+    return (locator, request.pattern.leaving == nil ? [] : locator.departuresOfViews)
   }
 
   private func run(_ library: URL) async throws -> RunReport {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// For how long a child and its own children have stood ready and got no processor, as the system counts it.
+/// For how long threads of a child and of its own children have stood ready and got no processor, as the system counts.
 struct ProcessorWait: Sendable {
   private let waits: [Int32: Duration]
 
@@ -9,13 +9,21 @@ struct ProcessorWait: Sendable {
   }
 
   /// Asks now; nobody has waited where the system keeps no such count.
+  ///
+  /// Every thread counts for itself, since the system tells of a process only what its first thread has waited.
   init(of pid: Int32) {
     let family = [pid] + ProcessTree(below: pid).members.map(\.pid)
     self.init(
-      family.reduce(into: [:]) { waits, member in
-        let text = try? String(contentsOfFile: "/proc/\(member)/schedstat", encoding: .utf8)
-        waits[member] = text.flatMap { Self.wait(schedstat: $0) }
+      family.flatMap(Self.threads).reduce(into: [:]) { waits, thread in
+        let text = try? String(contentsOfFile: "\(thread.folder)/schedstat", encoding: .utf8)
+        waits[thread.id] = text.flatMap { Self.wait(schedstat: $0) }
       })
+  }
+
+  private static func threads(of pid: Int32) -> [(id: Int32, folder: String)] {
+    let folder = "/proc/\(pid)/task"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.compactMap { name in Int32(name).map { (id: $0, folder: "\(folder)/\(name)") } }
   }
 
   /// The longest that one of them has waited since an earlier look.
