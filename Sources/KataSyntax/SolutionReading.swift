@@ -16,11 +16,13 @@ package struct SolutionReading: Sendable {
     let gate = StaticGate(contract: contract)
     let glance = gate.glance
     let bridge = TargetActionBridge()
-    let parsed = sources.map { source -> ParsedFile? in
+    let parsed = SideBySide.map(sources) { source -> ParsedFile? in
       let bytes = Array(source.text.utf8)
       let isPlain = !glance.isSuspicious(bytes) && !BridgingNeeds(in: bytes).areAny
-      let isSafe = ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil
-      return isPlain && isSafe ? nil : ParsedFile(source)
+      guard isPlain, ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil else {
+        return ParsedFile(source)
+      }
+      return nil
     }
     let files = zip(sources, parsed).map { source, file in
       file.map(bridge.bridge) ?? BridgedFile(source: source, text: source.text)
