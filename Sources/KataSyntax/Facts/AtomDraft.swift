@@ -30,8 +30,8 @@ struct AtomDraft {
   let length: Int
   let function: Int
   let isInClosure: Bool
-  /// Whether it runs because of what people did with a view.
-  let hearsView: Bool
+  /// What the platform calls it for; nil for what the program calls.
+  let occasion: DeclaredFunction.Occasion?
 
   /// What the names in it say by themselves.
   var named: Set<Responsibility> = []
@@ -50,8 +50,9 @@ struct AtomDraft {
   var codes = false
   /// Whether it creates a value by a function of unknown purpose.
   var createsValue = false
-  /// Whether it calls functions of the program.
-  var callsProgram = false
+  /// Whether it calls functions of its own type, and those of others.
+  var callsOwn = false
+  var callsOthers = false
   /// Whether it calls a stored closure, or sends a value to whoever observes one.
   var sends = false
   var reads: [(place: Place, sink: Sink)] = []

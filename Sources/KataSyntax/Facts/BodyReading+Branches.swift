@@ -6,7 +6,7 @@ extension BodyReading {
 
   func read(_ node: IfExprSyntax) {
     branch()
-    conditions(node.conditions) {
+    conditions(node.conditions, leavesBlock: node.body.statements.last?.leavesBlock == true) {
       let start = output.atoms.count
       _ = self.nested(node.body.statements)
       switch node.elseBody {
@@ -20,7 +20,9 @@ extension BodyReading {
 
   func read(_ node: GuardStmtSyntax) {
     complexity += 1
-    conditions(node.conditions, keepsNames: true) { self.nested(node.body.statements) }
+    conditions(node.conditions, keepsNames: true, leavesBlock: true) {
+      self.nested(node.body.statements)
+    }
   }
 
   func read(_ node: SwitchExprSyntax) {
@@ -59,13 +61,15 @@ extension BodyReading {
 
   /// Reads the conditions of a statement, and then what they decide about.
   func conditions(
-    _ list: ConditionElementListSyntax, keepsNames: Bool = false, _ body: () -> Range<Int>
+    _ list: ConditionElementListSyntax, keepsNames: Bool = false, leavesBlock: Bool = false,
+    _ body: () -> Range<Int>
   ) {
     let outer = scope
     var indices: [Int] = []
     for element in list { indices.append(read(element)) }
     let controlled = body()
     for index in indices { output.atoms[index].controls = controlled }
+    if leavesBlock { exits += indices }
     if !keepsNames { scope = outer }
   }
 
@@ -99,5 +103,12 @@ extension BodyReading {
     let index = output.atoms.count
     atom(.condition, node, writes: [.local(index)], read)
     return index
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether nothing that stands behind it is run.
+  fileprivate var leavesBlock: Bool {
+    [.returnStmt, .throwStmt, .breakStmt, .continueStmt].contains(item.kind)
   }
 }

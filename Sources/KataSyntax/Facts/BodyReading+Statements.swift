@@ -5,13 +5,16 @@ extension BodyReading {
   /// Reads the statements of a block, and gives the atoms among them.
   @discardableResult
   func read(_ list: CodeBlockItemListSyntax) -> Range<Int> {
-    let outer = scope
-    defer { scope = outer }
+    let (outer, outerExits) = (scope, exits)
+    defer { (scope, exits) = (outer, outerExits) }
+    exits = []
     let start = output.atoms.count
     for item in list where !item.isUnreadable {
       read(item: Syntax(item.item), isOnly: list.count == 1)
     }
-    return start..<output.atoms.count
+    let end = output.atoms.count
+    for index in exits { output.atoms[index].controls = index + 1..<end }
+    return start..<end
   }
 
   func nested(_ list: CodeBlockItemListSyntax) -> Range<Int> {

@@ -12,11 +12,13 @@ final class BodyReading {
   private var parsed: ParsedFile { program.files[function.file] }
 
   var scope = Scope()
+  /// The conditions of the block that is read by which it is left early, so that they decide about all that follows.
+  var exits: [Int] = []
   var depth = 0
   var complexity = 0
   private var closures = 0
-  /// Whether people's actions call the code that is read.
-  private var hearsView: Bool
+  /// What the platform calls the code for that is read.
+  private var occasion: DeclaredFunction.Occasion?
   /// Where the value of an expression at the end of a body goes.
   var result: Set<AtomDraft.Place>
 
@@ -25,12 +27,13 @@ final class BodyReading {
     self.number = number
     self.output = output
     function = program.functions[number]
-    hearsView = function.hearsView && program.isScreenPart(function.type)
+    occasion = program.isScreenPart(function.type) ? function.occasion : nil
     result = [.result(number)]
     for parameter in function.parameters {
       let isClosure = parameter.type?.isClosure ?? false
       scope[parameter.name] = Scope.Local(
-        type: parameter.type, atom: nil, parameter: isClosure ? parameter.label : nil)
+        type: parameter.type, atom: nil, parameter: isClosure ? parameter.label : nil,
+        isPlatforms: occasion != nil && parameter.type?.name != "String")
     }
   }
 
@@ -59,7 +62,7 @@ final class BodyReading {
     let extent = node.extent
     let draft = AtomDraft(
       kind: kind, location: parsed.location(offset: extent.lowerBound), offset: extent.lowerBound,
-      length: extent.count, function: number, isInClosure: closures > 0, hearsView: hearsView)
+      length: extent.count, function: number, isInClosure: closures > 0, occasion: occasion)
     var reading = ExpressionReading(types: types, draft: draft)
     read(&reading)
     reading.draft.writes.formUnion(writes)
@@ -73,15 +76,15 @@ final class BodyReading {
   }
 
   private func read(_ inner: ExpressionReading.Inner, of atom: Int) {
-    let (outerScope, outerHears, outerResult) = (scope, hearsView, result)
-    defer { (scope, hearsView, result) = (outerScope, outerHears, outerResult) }
+    let (outerScope, outerOccasion, outerResult) = (scope, occasion, result)
+    defer { (scope, occasion, result) = (outerScope, outerOccasion, outerResult) }
     switch inner.code {
     case .choice(let expression):
       result = output.atoms[atom].writes
       read(item: Syntax(expression), isOnly: true)
     case .closure(let node):
       closures += 1
-      hearsView = inner.caller == .viewEvents
+      occasion = inner.caller == .viewEvents ? .event : nil
       result = output.atoms[atom].writes
       bindParameters(of: node)
       read(node.statements)

@@ -23,6 +23,15 @@ struct Catalogue: Sendable {
     case sends
   }
 
+  /// When the platform calls a function by its name.
+  private enum Callback: String {
+    case always = ""
+    /// If its first argument is one of UIKit's.
+    case sender
+    /// Because the life of a screen goes on.
+    case life
+  }
+
   /// How a member is used.
   enum Use: String, Sendable {
     case read = ""
@@ -37,8 +46,10 @@ struct Catalogue: Sendable {
   private var knownTypes: Set<String> = []
   private var boundaries: [(ending: String, duty: Responsibility)] = []
   private var suffixes: [(ending: String, type: String)] = []
-  /// Whether the first argument of a callback has to be a view, by name.
-  private var callbacks: [String: Bool] = [:]
+  /// The members by which a type gives its only instance.
+  private(set) var singletons: Set<String> = []
+  private var callbacks: [String: Callback] = [:]
+  private var platformTypes: Set<String> = []
   /// The rows whose line could not be read, for the test that there are none.
   private(set) var unreadable: [String] = []
 
@@ -56,7 +67,11 @@ struct Catalogue: Sendable {
     switch (words[0], words.count) {
     case ("subclass", 3): superclasses[words[1]] = words[2]
     case ("suffix", 3): suffixes.append((words[1], words[2]))
-    case ("callback", 2...3): callbacks[words[1]] = words.count == 3
+    case ("singleton", 2): singletons.insert(words[1])
+    case ("platform", 2): platformTypes.insert(words[1])
+    case ("callback", 2...3):
+      guard let kind = Callback(rawValue: words.count == 3 ? words[2] : "") else { fallthrough }
+      callbacks[words[1]] = kind
     case ("boundary", 3):
       guard let duty = Responsibility(rawValue: words[2]) else { fallthrough }
       boundaries.append((words[1], duty))
@@ -79,9 +94,23 @@ struct Catalogue: Sendable {
     }?.type
   }
 
-  /// Whether the platform tells a screen by a function what people did, and how its life goes on.
-  func isCallback(_ name: String, sender: TypeName?) -> Bool {
-    callbacks[name].map { needsView in !needsView || sender?.name.hasPrefix("UI") == true } ?? false
+  /// Whether the platform calls a function because the life of a screen goes on, rather than because of what people
+  /// did; nil for a function that it does not call.
+  func isLifeCycle(callback name: String, _ first: TypeName?) -> Bool? {
+    guard let callback = callbacks[name] else { return nil }
+    let isCalled = callback != .sender || first.map { Self.isUIKits($0.name) } == true
+    return isCalled ? callback == .life : nil
+  }
+
+  /// Whether a name is one of UIKit's types.
+  static func isUIKits(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+      || name.hasPrefix("NSLayout")
+  }
+
+  /// Whether values of a type, and what they have, come from the platform, such as the place of a row.
+  func isPlatforms(_ types: [String]) -> Bool {
+    types.contains { Self.isUIKits($0) || platformTypes.contains($0) }
   }
 
   /// The duty of a type that stands for the outside, by its name.

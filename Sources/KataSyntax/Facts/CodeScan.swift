@@ -15,7 +15,7 @@ struct CodeScan: Sendable {
     var lines: Set<Int> = []
     for token in file.tree.tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
       if token.countsAlone { tokens += 1 }
-      if case .identifier(let name) = token.tokenKind, Self.isPlatforms(name) {
+      if case .identifier(let name) = token.tokenKind, Catalogue.isUIKits(name) {
         platformNames.insert(name)
       }
       var line = file.location(of: token).line
@@ -27,11 +27,6 @@ struct CodeScan: Sendable {
     for line in 1...(max(1, lines.max() ?? 1)) {
       linesBefore.append(linesBefore[line - 1] + (lines.contains(line) ? 1 : 0))
     }
-  }
-
-  private static func isPlatforms(_ name: String) -> Bool {
-    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-      || name.hasPrefix("NSLayout")
   }
 
   /// Lines of code between two lines, both counted from 1 and included.

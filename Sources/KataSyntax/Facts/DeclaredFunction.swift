@@ -10,6 +10,16 @@ struct DeclaredFunction {
     let isEscaping: Bool
   }
 
+  /// What the platform calls a function of a screen for.
+  enum Occasion {
+    /// The screen's life goes on.
+    case lifeCycle
+    /// People did something with a view.
+    case event
+    /// A view asks for something.
+    case question
+  }
+
   let name: String
   let kind: FunctionFacts.Kind
   let type: DeclaredType
@@ -17,8 +27,7 @@ struct DeclaredFunction {
   let isStatic: Bool
   let isEntryPoint: Bool
   let isPrivate: Bool
-  /// Whether the platform calls it with something that people did, or with a change of the life cycle.
-  let hearsView: Bool
+  let occasion: Occasion?
   let parameters: [Parameter]
   /// The default values of parameters that are more than a literal.
   let defaults: [ExprSyntax]

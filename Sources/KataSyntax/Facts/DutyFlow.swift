@@ -10,6 +10,8 @@ struct DutyFlow {
   /// What the lines of a function reach outside of the program, and those of a type.
   private let outsideOfFunction: [Int: Set<Responsibility>]
   private let outsideOfType: [ObjectIdentifier: Set<Responsibility>]
+  /// The duties of a function's lines, as far as they are known.
+  private var dutiesOfFunction: [Int: Set<Responsibility>] = [:]
   private let program: ReadProgram
 
   init(_ atoms: [AtomDraft], _ program: ReadProgram) {
@@ -35,6 +37,9 @@ struct DutyFlow {
     for index in atoms.indices { atoms[index].duties = atoms[index].named }
     for _ in 0..<Self.rounds {
       gatherConsumers()
+      dutiesOfFunction = atoms.reduce(into: [:]) {
+        $0[$1.function, default: []].formUnion($1.duties)
+      }
       for index in atoms.indices { atoms[index].duties = duties(of: atoms[index], at: index) }
     }
     return atoms.map(\.duties)
@@ -80,7 +85,7 @@ struct DutyFlow {
       duties.formUnion(decision(of: atom))
     } else if atom.buildsText {
       duties.formUnion(Self.text(atom, for: sinks))
-    } else if atom.decides, atom.named.isSubset(of: Self.silent) {
+    } else if atom.decides || atom.chooses, atom.named.isSubset(of: Self.silent) {
       duties.formUnion(computation(atom, for: sinks))
     } else if duties.isEmpty, atom.createsValue {
       // A property is kept for more than one use.
@@ -88,8 +93,17 @@ struct DutyFlow {
       duties.formUnion(Self.outside(in: used))
     }
     if atom.codes { duties.formUnion(coding(atom)) }
-    if duties.isEmpty, atom.hearsView, atom.callsProgram { duties.insert(.viewEvents) }
+    if duties.isEmpty, passesOnEvent(atom) { duties.insert(.viewEvents) }
     return duties
+  }
+
+  /// Whether it passes on what people did, or tells another type how the screen's life goes on.
+  private func passesOnEvent(_ atom: AtomDraft) -> Bool {
+    switch atom.occasion {
+    case .event: atom.callsOwn || atom.callsOthers
+    case .lifeCycle: atom.callsOthers
+    case .question, nil: false
+    }
   }
 
   private func sinks(of places: Set<AtomDraft.Place>) -> Set<AtomDraft.Sink> {
@@ -133,43 +147,50 @@ struct DutyFlow {
     if isScreens { return atom.chooses ? [.presentation] : [] }
     // That two values are the same is what they are, and no rule.
     let isEquality = ["==", "isEqual"].contains(program.functions[atom.function].name)
-    if known == [.nowhere] || atom.asksPlatform || isEquality { return [] }
+    if known == [.nowhere] || isEquality { return [] }
     let isShown = sinks.contains(.shown) || sinks.contains(.duty(.presentation))
     let isOnlyShown = known.subtracting([.shown, .nowhere]).isSubset(of: [
       .duty(.presentation), .duty(.layout),
     ])
-    return isShown && isOnlyShown ? [.presentation] : [.domain]
+    if isShown && isOnlyShown { return [.presentation] }
+    return atom.decides ? [.domain] : []
   }
 
   /// Whether it computes what a view asks for, such as a number of rows, or a size.
   private func answersView(_ atom: AtomDraft) -> Bool {
     guard atom.writes.contains(.result(atom.function)) else { return false }
-    let size = program.functions[atom.function].result.map { [$0.name] } ?? []
-    return atom.hearsView || program.catalogue.creation(of: size)?.duty == .layout
+    let function = program.functions[atom.function]
+    let size = function.result.map { [$0.name] } ?? []
+    return function.occasion != nil || program.catalogue.creation(of: size)?.duty == .layout
   }
 
   /// What a condition decides: what is shown, or what happens.
+  ///
+  /// In a screen, a condition of which nobody can tell what depends on it decides nothing.
   private func decision(of atom: AtomDraft) -> Set<Responsibility> {
-    if atom.named.contains(.navigation) || atom.asksPlatform { return [] }
-    let controlled = atom.controls.map { atoms[$0] } ?? []
-    var decided = controlled.reduce(into: Set()) { $0.formUnion($1.duties) }
-    // What moves the focus is the screen's own; what people did may be passed on by a rule.
-    let isPassedOn = controlled.contains {
-      $0.duties.contains(.viewEvents) && !$0.named.contains(.viewEvents)
-    }
-    if !isPassedOn, decided.remove(.viewEvents) != nil { decided.insert(.layout) }
-    let isPresentation = decided.contains(.presentation) && decided.isSubset(of: Self.screen)
-    if isPresentation { return [.presentation] }
+    if atom.named.contains(.navigation) { return [] }
+    let decided = decided(by: atom)
+    if decided.contains(.presentation), decided.isSubset(of: Self.screen) { return [.presentation] }
     guard atom.decides else { return [] }
-    let isScreens = decided.isSubset(of: Self.screen)
-    if isScreens, atom.named.contains(.layout) { return [] }
-    return !decided.isEmpty && isScreens ? [.presentation] : [.domain]
+    let isScreens = program.isScreenPart(program.functions[atom.function].type.outermost)
+    if decided.isEmpty { return isScreens ? [] : [.domain] }
+    guard decided.isSubset(of: Self.screen) else { return [.domain] }
+    return atom.named.contains(.layout) ? [] : [.presentation]
   }
-}
 
-extension AtomDraft {
-  /// Whether it only asks what the platform reports, such as which row or segue it is.
-  fileprivate var asksPlatform: Bool {
-    hearsView && reads.isEmpty && !callsProgram && !named.contains(.viewEvents)
+  /// The duties of what a condition decides about, and of the functions that are called there.
+  private func decided(by atom: AtomDraft) -> Set<Responsibility> {
+    let controlled = atom.controls.map { atoms[$0] } ?? []
+    var decided: Set<Responsibility> = []
+    for other in controlled {
+      // What moves the focus is the screen's own; what people did may be passed on by a rule.
+      let isOwn = other.named.contains(.viewEvents)
+      decided.formUnion(
+        isOwn ? other.duties.subtracting([.viewEvents]).union([.layout]) : other.duties)
+      for case (.result(let function), _) in other.reads where other.callsOwn {
+        decided.formUnion(dutiesOfFunction[function] ?? [])
+      }
+    }
+    return decided
   }
 }

@@ -16,24 +16,10 @@ struct EffectChain {
 
   /// The names of a chain, the first one first, without `self`.
   private static func names(of expression: ExprSyntax) -> [String] {
-    var names: [String] = []
-    var node: ExprSyntax? = expression
-    while let current = node {
-      if let access = current.as(MemberAccessExprSyntax.self) {
-        names.append(access.declName.baseName.plainText)
-        node = access.base
-      } else if let name = current.plainName {
-        names.append(name)
-        node = nil
-      } else if let sequence = current.as(SequenceExprSyntax.self) {
-        node = sequence.elements.first
-      } else {
-        node =
-          current.children(viewMode: .sourceAccurate).lazy.compactMap { $0.as(ExprSyntax.self) }
-          .first
-      }
+    expression.chain.reversed().compactMap {
+      $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? $0.plainName
     }
-    return names.reversed().filter { $0 != "self" }
+    .filter { $0 != "self" }
   }
 
   /// Whether a name is a parameter, or a property that an initialiser or the owner sets; a local name is what it stands for.

@@ -58,7 +58,7 @@ extension ExpressionReading {
       : observed(
         program.catalogue.member(name, of: types.lineage(of: receiver), label: label), base)
     if receiver == nil || row == nil && !isOwn { unresolved.insert(name) }
-    draft.callsProgram = draft.callsProgram || isOwn
+    draft.callsOthers = draft.callsOthers || isOwn
     take(row, of: ExprSyntax(node))
     draft.createsValue = draft.createsValue || !isOwn && row?.duty == nil
     // What is computed from a value is used for what the value is used for.
@@ -102,6 +102,7 @@ extension ExpressionReading {
 
   /// Whether somebody who is no screen tells a screen something, by a protocol.
   func tellsScreen(_ receiver: TypeName?) -> Bool {
+    if let receiver, types.mayBeScreen(receiver) { return true }
     guard let receiver, receiver.name != types.type.name,
       program.type(receiver.name, in: types.type)?.kind == .protocol,
       !program.isScreenPart(types.type.outermost),

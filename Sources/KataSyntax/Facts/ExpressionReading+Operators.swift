@@ -8,15 +8,44 @@ extension ExpressionReading {
       return readAssignment(to: elements[0], Array(elements[2...]), sink)
     }
     for element in elements {
-      if let node = element.as(BinaryOperatorExprSyntax.self) {
-        readOperator(node.operator.text, elements)
-      } else if let node = element.as(UnresolvedTernaryExprSyntax.self) {
-        (draft.decides, draft.chooses) = (true, true)
+      if let node = element.as(UnresolvedTernaryExprSyntax.self) {
+        draft.chooses = true
         read(node.thenExpression, for: sink)
-      } else {
+      } else if !element.is(BinaryOperatorExprSyntax.self) {
         read(element, for: sink)
       }
     }
+    let isChoice = elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+    let clauses = elements.split { $0.isLogicalOperator || $0.is(UnresolvedTernaryExprSyntax.self) }
+    // As a condition, `a && b` is no more than `a, b`.
+    if clauses.count > 1, !isChoice, draft.kind != .condition { draft.decides = true }
+    for clause in clauses where !clause.contains(where: isGiven) {
+      for case let node? in clause.map({ $0.as(BinaryOperatorExprSyntax.self) }) {
+        readOperator(node.operator.text, Array(clause))
+      }
+    }
+  }
+
+  /// Whether an operand is no value of the program: none at all, a case, or what the platform has, such as a row's place.
+  private func isGiven(_ operand: ExprSyntax) -> Bool { isGiven(operand, depth: 0) }
+
+  /// A name may stand for itself in an inner block, so only a few are followed.
+  private func isGiven(_ operand: ExprSyntax, depth: Int) -> Bool {
+    if operand.is(NilLiteralExprSyntax.self) { return true }
+    for part in operand.chain {
+      if program.catalogue.isPlatforms(types.lineage(of: types.type(of: part))) { return true }
+      if let access = part.as(MemberAccessExprSyntax.self) {
+        guard let base = access.base else { return true }
+        let name = access.declName.baseName.plainText
+        let row = program.catalogue.member(name, of: types.lineage(of: types.type(of: base)))
+        // What people put in is compared by rules.
+        if row?.duty == .viewEvents { return false }
+      } else if let local = part.plainName.flatMap({ scope[$0] }) {
+        return local.isPlatforms
+          || depth < 3 && local.value.map { isGiven($0, depth: depth + 1) } == true
+      }
+    }
+    return false
   }
 
   private mutating func readOperator(_ text: String, _ elements: [ExprSyntax]) {
@@ -88,5 +117,12 @@ extension ExpressionReading {
     } else if let target = program.type(type.name), target.isReference || target.kind == .protocol {
       draft.named.insert(.wiring)
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it joins two conditions.
+  fileprivate var isLogicalOperator: Bool {
+    ["&&", "||"].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
   }
 }

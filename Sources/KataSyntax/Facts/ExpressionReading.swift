@@ -41,11 +41,6 @@ struct ExpressionReading {
     case .stringLiteralExpr(let node): readText(node, sink)
     case .closureExpr(let node): inner.append(Inner(code: .closure(node), caller: sink.duty))
     case .ifExpr, .switchExpr: inner.append(Inner(code: .choice(expression), caller: nil))
-    case .ternaryExpr(let node):
-      (draft.decides, draft.chooses) = (true, true)
-      for part in [node.condition, node.thenExpression, node.elseExpression] {
-        read(part, for: sink)
-      }
     default:
       for child in expression.children(viewMode: .sourceAccurate) { readChild(child, sink) }
     }
@@ -93,7 +88,10 @@ struct ExpressionReading {
 
   mutating func note(_ functions: [Int], _ sink: AtomDraft.Sink) {
     calls.formUnion(functions)
-    draft.callsProgram = true
+    for function in functions {
+      let isOwn = program.functions[function].type.outermost === types.type.outermost
+      (draft.callsOwn, draft.callsOthers) = (draft.callsOwn || isOwn, draft.callsOthers || !isOwn)
+    }
     draft.reads += functions.map { (.result($0), sink) }
   }
 

@@ -34,7 +34,15 @@ struct ExpressionTypes {
 
   /// What a type is and inherits from, the nearest first.
   func lineage(of name: TypeName?) -> [String] {
-    name.map { program.lineage(of: $0.name, in: type) } ?? []
+    guard let name, !mayBeScreen(name) else { return [] }
+    return program.lineage(of: name.name, in: type)
+  }
+
+  /// Whether a type that no file declares may be a protocol by which a screen is told something: `…View` outside of a screen.
+  func mayBeScreen(_ name: TypeName) -> Bool {
+    program.type(name.name, in: type) == nil && !program.catalogue.knows(name.name)
+      && program.catalogue.type(suggestedBy: name.name) == "UIView"
+      && !program.isScreenPart(type.outermost)
   }
 
   // MARK: Names
@@ -75,8 +83,12 @@ struct ExpressionTypes {
   private func member(_ node: MemberAccessExprSyntax) -> TypeName? {
     let name = node.declName.baseName.plainText
     guard let base = node.base else { return nil }
-    if let found = member(name, of: type(of: base)) { return found }
+    let receiver = type(of: base)
+    if let found = member(name, of: receiver) { return found }
     if base.plainName == "self" { return boundary(name) }
+    if program.catalogue.singletons.contains(name), base.plainName.map(isType) == true {
+      return receiver
+    }
     // `Module.Type` and `Outer.Inner`.
     return isType(name) ? TypeName(name) : nil
   }

@@ -60,7 +60,7 @@ struct FactAssembly {
       return FunctionFacts(
         name: function.name, kind: function.kind, type: function.type.outermost.index ?? 0,
         isStatic: function.isStatic,
-        isEntryPoint: function.isEntryPoint || function.hearsView
+        isEntryPoint: function.isEntryPoint || function.occasion != nil
           || required.contains(function.name)
           || !function.isPrivate && hasUnknownAncestors(function.type),
         mayBeCalledElsewhere: !function.isPrivate || output.unresolved.contains(function.name),
@@ -90,7 +90,7 @@ struct FactAssembly {
   private func files(_ references: [TypeReference], _ own: [DeclaredType]) -> [FileFacts] {
     let declared = Set(program.types.filter { $0.kind != .foreignExtension }.map(\.name))
     let bound = own.map {
-      $0.mentions.keys.contains { Self.isViewType($0) && !declared.contains($0) }
+      $0.mentions.keys.contains { Catalogue.isUIKits($0) && !declared.contains($0) }
     }
     let boundFiles = Set(
       references.filter { bound[$0.to] && $0.through == nil }.map(\.location.path))
@@ -107,10 +107,6 @@ struct FactAssembly {
         isUIKitFree: problems[index] == nil && !needsView, problem: problems[index],
         leftOut: problems[index] == nil ? Recovery(file).leftOut : [])
     }
-  }
-
-  private static func isViewType(_ name: String) -> Bool {
-    name.hasPrefix("UI") || name.hasPrefix("NSLayout")
   }
 
   private static let viewModules: Set<String> = [

@@ -21,19 +21,9 @@ enum Forwarding {
 
   /// Whether an expression is a name behind another object's, such as `loader.load`.
   private static func isChain(_ expression: ExprSyntax) -> Bool {
-    guard let access = expression.as(MemberAccessExprSyntax.self), var node = access.base else {
-      return false
-    }
-    while true {
-      if let inner = node.as(OptionalChainingExprSyntax.self)?.expression {
-        node = inner
-      } else if let inner = node.as(ForceUnwrapExprSyntax.self)?.expression {
-        node = inner
-      } else if let inner = node.as(MemberAccessExprSyntax.self)?.base {
-        node = inner
-      } else {
-        return node.plainName.map { $0 != "self" && $0 != "super" } ?? false
-      }
-    }
+    guard let base = expression.as(MemberAccessExprSyntax.self)?.base,
+      let root = base.chain.last?.plainName
+    else { return false }
+    return root != "self" && !base.chain.contains { $0.is(FunctionCallExprSyntax.self) }
   }
 }

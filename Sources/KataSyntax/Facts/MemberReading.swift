@@ -147,11 +147,25 @@ struct MemberReading {
       DeclaredFunction(
         name: name, kind: kind, type: type, file: file, isStatic: marks.isStatic,
         isEntryPoint: marks.isOverride || marks.isAction, isPrivate: marks.isPrivate,
-        hearsView: marks.isAction
-          || program.catalogue.isCallback(name, sender: parameters.first?.type),
+        occasion: occasion(name, marks, parameters.first?.type, result),
         parameters: parameters, defaults: defaults, result: result,
         location: parsed.location(of: place),
         body: Syntax(body)))
+  }
+
+  /// What the platform calls a function for: an action that is given no notification, or one of its callbacks.
+  private func occasion(
+    _ name: String, _ marks: DeclarationMarks, _ first: TypeName?, _ result: TypeName?
+  ) -> DeclaredFunction.Occasion? {
+    let isQuestion = result.map { $0.name != "Bool" } ?? false
+    if let isLifeCycle = program.catalogue.isLifeCycle(callback: name, first) {
+      return isLifeCycle ? .lifeCycle : isQuestion ? .question : .event
+    }
+    guard marks.isAction else { return nil }
+    let isSender = first.map {
+      ["Any", "AnyObject"].contains($0.name) || Catalogue.isUIKits($0.name)
+    }
+    return isSender ?? true ? .event : .lifeCycle
   }
 
   private func mention(_ names: Set<String>, at place: Syntax) {

@@ -71,6 +71,7 @@ final class ReadProgram {
   func lineage(of name: String, in scope: DeclaredType? = nil) -> [String] {
     var names: [String] = []
     var seen: Set<String> = []
+    var protocols: Set<String> = []
     var waiting = [name]
     var next = 0
     while next < waiting.count {
@@ -80,7 +81,11 @@ final class ReadProgram {
       names.append(name)
       if let type = type(name, in: scope) {
         waiting += type.inherits
-      } else if !catalogue.knows(name), let similar = catalogue.type(suggestedBy: name) {
+        // A superclass stands first; what stands behind it is a protocol.
+        protocols.formUnion(type.inherits.dropFirst())
+      } else if !catalogue.knows(name), !protocols.contains(name),
+        let similar = catalogue.type(suggestedBy: name)
+      {
         waiting.append(similar)
       }
     }

@@ -11,6 +11,8 @@ struct Scope {
     var parameter: String?
     /// What it was first set to, as far as that is written.
     var value: ExprSyntax?
+    /// Whether the platform passes it, such as the number of a row.
+    var isPlatforms = false
   }
 
   private var locals: [String: Local] = [:]

@@ -47,6 +47,80 @@ struct NoDutyTests {
     #expect(facts.duties(in: "tableView")[7] == [.storage, .domain])
   }
 
+  @Test(arguments: [
+    "path.row == list.count - 1", "cell == other", "segue.identifier == name", "row > 3",
+    "list[0] == nil", "gesture.state == .ended", "choice.selectedSegmentIndex == 1",
+    "UIDevice.current.userInterfaceIdiom == .pad", "isOpen && isBusy", "state == .open",
+  ])
+  func comparingWhatThePlatformOrTheScreenHasIsNoRule(condition: String) {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        let choice = UISegmentedControl()
+        var list: [Int] = [], isOpen = false, isBusy = false, state = State.open
+        let store = UserDefaults.standard
+        func go(path: IndexPath, cell: UITableViewCell, segue: UIStoryboardSegue, name: String,
+          gesture: UIGestureRecognizer) {
+          let row = path.row
+          if \(condition) {
+            store.set(list, forKey: name) }
+          let found = \(condition) ? list : []
+        }
+      }
+      """)
+    let rules = facts.duties(in: "go").filter { $0.value.contains(.domain) }
+    #expect(rules == [:])
+    #expect(facts.duties(in: "go")[9] == [.storage])
+  }
+
+  @Test(arguments: ["field.text == name", "count > 3", "list.count == 2 && path.row == 1"])
+  func comparingAnInputOrTheModelIsARule(condition: String) {
+    let line = "if \(condition) { UserDefaults.standard.set(1, forKey: name) }"
+    let members = "var list: [Int] = []\nlet path = IndexPath()"
+    #expect(duties(line, members: members).first?.isSuperset(of: [.domain, .storage]) == true)
+  }
+
+  @Test func aChoiceOfWhatIsShownIsNoRule() {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        let label = UILabel()
+        var count = 0
+        func direct() {
+          if count > 3 {
+            fill() }
+        }
+        func guarded() {
+          guard count > 3 else { return }
+          label.text = "Many"
+        }
+        func early() {
+          if count > 3 { return }
+          fill()
+        }
+        func unknown() { if count > 3 { wait() } }
+        func fill() { label.text = "Many" }
+      }
+      """)
+    #expect(facts.duties(in: "direct")[5] == [.presentation])
+    #expect(facts.duties(in: "guarded")[9] == [.presentation])
+    #expect(facts.duties(in: "early")[13] == [.presentation])
+    #expect(facts.duties(in: "unknown") == [:])
+  }
+
+  @Test(arguments: [
+    ("override func viewDidLoad()", false),
+    ("func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat", false),
+    ("@objc func changed(_ notification: Notification)", false), ("@objc func didTap()", true),
+    ("func tableView(_ view: UITableView, didSelectRowAt path: IndexPath)", true),
+    ("func textFieldShouldReturn(_ field: UITextField) -> Bool", true),
+  ])
+  func onlyWhatPeopleDidIsAViewEvent(head: String, isEvent: Bool) {
+    let facts = ReadFacts(
+      "final class Screen: UIViewController { \(head) {\nsetUp() }\nfunc setUp() {} }")
+    #expect(facts.duties(in: facts.facts.functions[0].name)[2] == (isEvent ? [.viewEvents] : nil))
+  }
+
   @Test func whatAViewAsksForIsNoRule() {
     let facts = ReadFacts(
       """

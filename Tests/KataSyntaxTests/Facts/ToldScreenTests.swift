@@ -85,6 +85,26 @@ struct ToldScreenTests {
     #expect(facts.duties(in: "keep").values.first == [.storage])
   }
 
+  @Test(arguments: ["shared", "default", "standard"])
+  func theOneInstanceOfATypeIsOfThatType(name: String) {
+    #expect(duties("UserClient.\(name).query(1)") == [[.network]])
+    #expect(duties("let client = UserClient.\(name)\nclient.query(1)") == [[.network]])
+  }
+
+  @Test func anUndeclaredViewMayBeAProtocol() {
+    let facts = ReadFacts(
+      """
+      final class Presenter { weak var view: ProfileView?
+        func go() { view?.show() } }
+      final class Screen: UIViewController, ProfileView { let header = HeaderView()
+        func fill() { header.alpha = 1 } }
+      final class Part: Thing, ProfileView {}
+      """)
+    #expect(facts.duties(in: "go").values.first == [.presentation])
+    #expect(facts.duties(in: "fill").values.first == [.layout])
+    #expect(facts.type("Part")?.ancestors.contains("UIView") == false)
+  }
+
   @Test func anUnknownSuperclassIsWhatItIsCalled() {
     let facts = ReadFacts(
       "final class Screen: ThemedViewController { func go() { view.alpha = 1 } }")
