@@ -8,11 +8,14 @@ struct JobSection: ReportSection {
   /// The command that shows all of them.
   let more: String
   var title = "Jobs per type"
+  /// Where the jobs are known from, if that needs to be said.
+  var basis: String?
 
   func write(on page: inout Page) {
     let working = types.filter { $0.jobs > 0 }.sorted(by: TypeReading.isWorse)
     guard !working.isEmpty else { return }
     page.section(title)
+    if let basis { page.add(page.prose(basis, .dim), lead: "  ") }
     // To say "and 1 more" takes as many lines as to name it.
     let shown = working.count - 1 <= limit ? working[...] : working.prefix(limit)
     for type in shown { write(type, on: &page) }
@@ -63,7 +66,9 @@ struct JobSection: ReportSection {
         ? catalogue.text("%@ in %@", duty, Count($0.lines.count, "line").description)
         : "\(duty) \(Figure.percent($0.share))"
     }
-    let shown = shares.count > 4 ? shares.prefix(4) + ["\(shares.count - 4) more"] : shares
+    let shown =
+      limit < .max && shares.count > 4
+      ? shares.prefix(4) + ["\(shares.count - 4) more"] : shares
     guard let last = shown.last, shown.count > 1 else { return StyledText(shown.first ?? "") }
     let first = shown.dropLast().dropFirst().reduce(shown[0]) { catalogue.text("%@, %@", $0, $1) }
     return StyledText(catalogue.text("%@ and %@", first, last))

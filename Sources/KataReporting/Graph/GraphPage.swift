@@ -21,7 +21,7 @@ package struct GraphPage: Sendable {
       lines = GraphText(reading, name: name, width: width, look: look).lines
       return
     }
-    page.heading(name + ["types"])
+    page.heading(name + ["types", "static reading"])
     page.add(page.facts(graph.size), lead: "  ")
     page.blank()
     page.draw(drawing.lines)

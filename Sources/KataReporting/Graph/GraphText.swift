@@ -9,7 +9,7 @@ package struct GraphText: Sendable {
   package init(_ reading: StaticReading, name: [String], width: Int, look: Look) {
     let graph = TypeGraph(reading)
     var page = Page(width: width, look: look)
-    page.heading(name + ["types"])
+    page.heading(name + ["types", "static reading"])
     page.add(page.facts(graph.size), lead: "  ")
     GraphFaults(graph: graph).writeCycles(on: &page)
     let known = Set(graph.edges.flatMap { [$0.from, $0.to] })

@@ -17,12 +17,13 @@ package struct LintText: Sendable {
     var page = Page(width: width, look: look)
     page.heading([name, "static reading"])
     let (all, more) = (detail == .all, "kata lint --all")
+    let others = reading.types.filter { !$0.isMassiveController }
     let sections: [any ReportSection] = [
       LintSizeSection(reading: reading),
       ControllerSection(types: reading.types, limit: all ? .max : 3, more: more, isBrief: !all),
       JobSection(
-        types: reading.types.filter { !$0.isMassiveController }, limit: all ? .max : 8,
-        more: more, title: "Jobs per type, the others"),
+        types: others, limit: all ? .max : 8, more: more,
+        title: others.count < reading.types.count ? "Jobs per type, the others" : "Jobs per type"),
       EffectSection(effects: reading.effects, limit: all ? .max : 5, more: more),
       SkippedSection(skipped: reading.skipped, limit: all ? .max : 5, more: more),
       DesignSection(

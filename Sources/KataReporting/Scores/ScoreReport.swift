@@ -24,7 +24,11 @@ package struct ScoreReport: Sendable {
       BarSection(scores: scores, last: last, thresholds: thresholds),
       ThresholdSection(thresholds: thresholds),
       PartSection(score: scores[.distribution]),
-      JobSection(types: scores.reading.types, limit: limit, more: more),
+      JobSection(
+        types: scores.reading.types, limit: limit, more: more,
+        basis:
+          "as the suites' runs have shown; `kata lint` and `kata graph` only read the source, and may differ"
+      ),
       PartSection(score: scores[.testability]),
       MutantSection(scores: scores, limit: detail == .all ? .max : 3, more: more),
       OwnTestSection(ownTests: scores.ownTests),
