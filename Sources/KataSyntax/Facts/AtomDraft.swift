@@ -44,6 +44,8 @@ struct AtomDraft {
   var isProse = false
   /// Whether it compares or computes.
   var decides = false
+  /// Whether it only asks what the platform reports, such as which row or segue it is.
+  var asksPlatform = false
   /// Whether what it computes is a choice or a comparison.
   var chooses = false
   /// Whether it decodes or encodes, for the network or a storage.

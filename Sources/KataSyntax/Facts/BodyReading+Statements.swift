@@ -13,7 +13,9 @@ extension BodyReading {
       read(item: Syntax(item.item), isOnly: list.count == 1)
     }
     let end = output.atoms.count
-    for index in exits { output.atoms[index].controls = index + 1..<end }
+    for index in exits where output.atoms[index].decides {
+      output.atoms[index].controls = index + 1..<end
+    }
     return start..<end
   }
 

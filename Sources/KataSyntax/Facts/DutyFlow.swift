@@ -69,7 +69,10 @@ struct DutyFlow {
         }
         if sink == .unknown {
           consumers[place, default: []].formUnion(atom.duties.map { .duty($0) })
-          if atom.writes.isEmpty { continue }
+          if atom.writes.isEmpty {
+            if atom.duties.isEmpty { consumers[place, default: []].insert(.unknown) }
+            continue
+          }
           for next in atom.writes { consumers[place, default: []].formUnion(consumers[next] ?? []) }
         } else {
           consumers[place, default: []].insert(sink)
@@ -90,7 +93,9 @@ struct DutyFlow {
     } else if duties.isEmpty, atom.createsValue {
       // A property is kept for more than one use.
       let used = self.sinks(of: atom.writes.filter { !$0.isProperty }.union([.local(index)]))
-      duties.formUnion(Self.outside(in: used))
+      // What is mentioned in a log is not there for the log.
+      let isLogged = used != [.duty(.logging)]
+      duties.formUnion(Self.outside(in: used).subtracting(isLogged ? [.logging] : []))
     }
     if atom.codes { duties.formUnion(coding(atom)) }
     if duties.isEmpty, passesOnEvent(atom) { duties.insert(.viewEvents) }
@@ -168,7 +173,7 @@ struct DutyFlow {
   ///
   /// In a screen, a condition of which nobody can tell what depends on it decides nothing.
   private func decision(of atom: AtomDraft) -> Set<Responsibility> {
-    if atom.named.contains(.navigation) { return [] }
+    if atom.named.contains(.navigation) || atom.asksPlatform && !atom.decides { return [] }
     let decided = decided(by: atom)
     if decided.contains(.presentation), decided.isSubset(of: Self.screen) { return [.presentation] }
     guard atom.decides else { return [] }

@@ -15,15 +15,19 @@ extension ExpressionReading {
         read(element, for: sink)
       }
     }
-    let isChoice = elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
     let clauses = elements.split { $0.isLogicalOperator || $0.is(UnresolvedTernaryExprSyntax.self) }
-    // As a condition, `a && b` is no more than `a, b`.
-    if clauses.count > 1, !isChoice, draft.kind != .condition { draft.decides = true }
-    for clause in clauses where !clause.contains(where: isGiven) {
-      for case let node? in clause.map({ $0.as(BinaryOperatorExprSyntax.self) }) {
-        readOperator(node.operator.text, Array(clause))
-      }
-    }
+    for clause in clauses { readOperators(Array(clause)) }
+    readLogic(elements, clauses.map { $0.contains(where: isGiven) })
+  }
+
+  /// `a && b` as a value is a rule of the model; as a condition it is no more than `a, b`, and in a screen it is the
+  /// state of the screen.
+  private mutating func readLogic(_ elements: [ExprSyntax], _ areGiven: [Bool]) {
+    guard elements.contains(where: \.isLogicalOperator), areGiven.contains(false),
+      !elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      draft.kind != .condition, !program.isScreenPart(types.type.outermost)
+    else { return }
+    draft.decides = true
   }
 
   /// Whether an operand is no value of the program: none at all, a case, or what the platform has, such as a row's place.
@@ -31,7 +35,9 @@ extension ExpressionReading {
 
   /// A name may stand for itself in an inner block, so only a few are followed.
   private func isGiven(_ operand: ExprSyntax, depth: Int) -> Bool {
-    if operand.is(NilLiteralExprSyntax.self) { return true }
+    if operand.is(NilLiteralExprSyntax.self) || operand.is(BooleanLiteralExprSyntax.self) {
+      return true
+    }
     for part in operand.chain {
       if program.catalogue.isPlatforms(types.lineage(of: types.type(of: part))) { return true }
       if let access = part.as(MemberAccessExprSyntax.self) {
@@ -48,23 +54,32 @@ extension ExpressionReading {
     return false
   }
 
-  private mutating func readOperator(_ text: String, _ elements: [ExprSyntax]) {
-    let isAssignment = ["+=", "-=", "*=", "/="].contains(text)
-    if isAssignment, let atom = elements[0].plainName.flatMap({ scope[$0]?.atom }) {
+  private mutating func readOperators(_ clause: [ExprSyntax]) {
+    let operators = clause.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    let assigns = operators.contains { ["+=", "-=", "*=", "/="].contains($0) }
+    if assigns, let atom = clause[0].plainName.flatMap({ scope[$0]?.atom }) {
       draft.writes.insert(.local(atom))
     }
-    if ExpressionTypes.comparisons.contains(text) { draft.chooses = true }
-    if text == "+" || text == "+=",
-      elements.contains(where: { types.type(of: $0)?.name == "String" })
-    {
+    let named = clause.compactMap { types.type(of: $0)?.name }
+    let joins = operators.contains { ["+", "+="].contains($0) }
+    if joins, named.contains("String") {
       draft.buildsText = true
-    } else if !Self.plain.contains(text) {
-      draft.decides = true
+    } else if operators.contains(where: { !Self.plain.contains($0) }) {
+      // What `+` joins may be lists as well.
+      let isKnown = !joins || operators.count > 1 || !Self.numbers.isDisjoint(with: named)
+      let asks = clause.contains(where: isGiven)
+      if asks { draft.asksPlatform = true } else if isKnown { draft.decides = true }
+      if !asks, operators.contains(where: ExpressionTypes.comparisons.contains) {
+        draft.chooses = true
+      }
     }
   }
 
   /// Operators that neither compare nor compute.
-  private static let plain: Set<String> = ["??", "...", "..<", "===", "!==", "|", "|="]
+  private static let plain: Set<String> = ["??", "...", "..<", "===", "!==", "|", "|=", "&&", "||"]
+  private static let numbers: Set<String> = [
+    "Int", "Double", "Float", "CGFloat", "Decimal", "TimeInterval",
+  ]
 
   private mutating func readAssignment(
     to target: ExprSyntax, _ values: [ExprSyntax], _ outer: AtomDraft.Sink
@@ -94,7 +109,10 @@ extension ExpressionReading {
   ) -> AtomDraft.Sink {
     if let base { read(base, for: .unknown) }
     if tellsScreen(receiver) { draft.named.insert(.presentation) }
-    if base == nil, let atom = scope[name]?.atom { draft.writes.insert(.local(atom)) }
+    if base == nil, let local = scope[name] {
+      if let atom = local.atom { draft.writes.insert(.local(atom)) }
+      return .unknown
+    }
     if let receiver,
       let owner = program.first(in: receiver.name, { $0.property(name) == nil ? nil : $0 })
     {

@@ -94,16 +94,20 @@ struct ExpressionTypes {
   }
 
   private func member(_ name: String, of receiver: TypeName?) -> TypeName? {
-    guard let receiver else {
-      return program.catalogue.type(suggestedBy: name).map { TypeName($0) }
-    }
+    let suggested = program.catalogue.type(suggestedBy: name).map { TypeName($0) }
+    guard let receiver, isKnown(receiver) else { return suggested }
     let declared = program.first(in: receiver.name) { type -> TypeName?? in
       type.property(name).map(\.type)
     }
     if let declared, let declared { return declared }
     let row = program.catalogue.member(name, of: lineage(of: receiver))
     if let result = row?.result { return TypeName(result) }
-    return declared == nil ? nil : program.catalogue.type(suggestedBy: name).map { TypeName($0) }
+    return declared == nil ? nil : suggested
+  }
+
+  /// Whether a file or the catalogue says what members a type has.
+  private func isKnown(_ name: TypeName) -> Bool {
+    lineage(of: name).contains { program.type($0, in: type) != nil || program.catalogue.knows($0) }
   }
 
   // MARK: Calls

@@ -51,6 +51,7 @@ struct NoDutyTests {
     "path.row == list.count - 1", "cell == other", "segue.identifier == name", "row > 3",
     "list[0] == nil", "gesture.state == .ended", "choice.selectedSegmentIndex == 1",
     "UIDevice.current.userInterfaceIdiom == .pad", "isOpen && isBusy", "state == .open",
+    "isOpen == false", "list != nil && isOpen",
   ])
   func comparingWhatThePlatformOrTheScreenHasIsNoRule(condition: String) {
     let facts = ReadFacts(
@@ -78,6 +79,33 @@ struct NoDutyTests {
     let line = "if \(condition) { UserDefaults.standard.set(1, forKey: name) }"
     let members = "var list: [Int] = []\nlet path = IndexPath()"
     #expect(duties(line, members: members).first?.isSuperset(of: [.domain, .storage]) == true)
+  }
+
+  @Test(arguments: ["let both = first + second", "let ids = list.reduce(into: [:]) { $0[$1] = 1 }"])
+  func joiningListsIsNoRule(line: String) {
+    #expect(
+      duties(line, members: "var list: [Int] = [], first: [Int] = [], second: [Int] = []") == [])
+  }
+
+  @Test func flagsAreRulesOfTheModelAlone() {
+    let members = "var hasName = false, hasMail = false\nvar isValid: Bool { hasName && hasMail }"
+    let model = ReadFacts("struct Form { \(members) }")
+    let screen = ReadFacts("final class Screen: UIViewController { \(members) }")
+    #expect(model.duties(in: "isValid").values.first == [.domain])
+    #expect(screen.duties(in: "isValid").values.first == nil)
+  }
+
+  @Test func whatALogMentionsIsNotThereForTheLog() {
+    #expect(duties("let path = name.appending(name)\nNSLog(path)\nsend(path)") == [[.logging]])
+  }
+
+  @Test func aLocalNameHidesAPropertyOfTheScreen() {
+    #expect(duties("let title: String\ntitle = name") == [])
+  }
+
+  @Test func anEarlyExitThatComparesNothingShowsNothing() {
+    #expect(
+      duties("guard let name = list else { return }\nlabel.text = \"Hello \\(name)!\"").count == 1)
   }
 
   @Test func aChoiceOfWhatIsShownIsNoRule() {
