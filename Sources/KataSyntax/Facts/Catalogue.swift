@@ -115,7 +115,11 @@ struct Catalogue: Sendable {
 
   /// The duty of a type that stands for the outside, by its name.
   func duty(ofBoundary name: String) -> Responsibility? {
-    knows(name) ? nil : boundaries.first { name.hasSuffix($0.ending) }?.duty
+    guard !knows(name) else { return nil }
+    return boundaries.first { ending, _ in
+      ending.hasPrefix("+") && name.count >= ending.count && name.hasSuffix(ending.dropFirst())
+        || name.hasSuffix(ending)
+    }?.duty
   }
 
   /// A platform class and those it inherits from, the nearest first.

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension ExpressionReading {
   mutating func readCall(_ node: FunctionCallExprSyntax, _ sink: AtomDraft.Sink) {
     guard !node.isAssertion else { return }
-    let label = node.arguments.first?.label?.text
+    let label = node.arguments.first.map { $0.label?.text ?? "_" }
     var row: Catalogue.Row?
     var isOwn = false
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
@@ -39,7 +39,7 @@ extension ExpressionReading {
     if let duty = receiver.flatMap({ program.service($0.name, in: types.type) }) {
       let row = Catalogue.Row(
         duty: duty, effect: Effect.Kind(serviceOf: duty), result: nil)
-      take(row, of: ExprSyntax(node))
+      take(row, of: ExprSyntax(node), for: sink)
       read(base, for: .unknown)
       return (row, false)
     }
@@ -59,7 +59,7 @@ extension ExpressionReading {
         program.catalogue.member(name, of: types.lineage(of: receiver), label: label), base)
     if receiver == nil || row == nil && !isOwn { unresolved.insert(name) }
     draft.callsOthers = draft.callsOthers || isOwn
-    take(row, of: ExprSyntax(node))
+    take(row, of: ExprSyntax(node), for: sink)
     draft.createsValue = draft.createsValue || !isOwn && row?.duty == nil
     // What is computed from a value is used for what the value is used for.
     read(base, for: row?.duty == nil && !isOwn ? sink : .unknown)
@@ -135,7 +135,7 @@ extension ExpressionReading {
     let row =
       program.catalogue.ownMember(name, of: types.lineage(of: TypeName(types.type.name)))
       ?? program.catalogue.creation(of: [name], label: label)
-    take(row, of: ExprSyntax(node))
+    take(row, of: ExprSyntax(node), for: sink)
     draft.createsValue = draft.createsValue || row?.duty == nil
     return (row, false)
   }

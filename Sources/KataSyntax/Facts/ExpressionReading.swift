@@ -103,15 +103,19 @@ struct ExpressionReading {
     let receiver = types.type(of: base)
     use(receiver, as: .calls)
     if !readOwn(name, of: receiver, sink) {
-      take(program.catalogue.member(name, of: types.lineage(of: receiver)), of: ExprSyntax(node))
+      let row = program.catalogue.member(name, of: types.lineage(of: receiver))
+      take(row, of: ExprSyntax(node), for: sink)
     }
     read(base, for: .unknown)
   }
 
   // MARK: Catalogue
 
-  mutating func take(_ row: Catalogue.Row?, of expression: ExprSyntax) {
-    guard let row else { return }
+  /// Notes what a row says; a text for a server, a store or a log is there for these.
+  mutating func take(
+    _ row: Catalogue.Row?, of expression: ExprSyntax, for sink: AtomDraft.Sink = .unknown
+  ) {
+    guard let row, row.duty != .presentation || !sink.isOutside else { return }
     if let duty = row.duty, duty != .domain { draft.named.insert(duty) }
     if row.duty == .domain { draft.decides = true }
     if row.note == .coding { draft.codes = true }
@@ -141,7 +145,7 @@ struct ExpressionReading {
       guard let part = segment.as(ExpressionSegmentSyntax.self) else { continue }
       isInterpolated = true
       for expression in part.expressions {
-        read(expression.expression, for: sink == .nowhere ? .nowhere : .duty(.presentation))
+        read(expression.expression, for: sink.isOutside ? sink : .duty(.presentation))
       }
     }
     switch sink {
@@ -165,5 +169,10 @@ extension Catalogue.Row {
 extension AtomDraft.Sink {
   var duty: Responsibility? {
     if case .duty(let duty) = self { duty } else { nil }
+  }
+
+  /// Whether the value goes to a server, a store or a log, or to nobody.
+  var isOutside: Bool {
+    [.nowhere, .duty(.network), .duty(.storage), .duty(.logging)].contains(self)
   }
 }

@@ -53,10 +53,23 @@ struct CatalogueTests {
     #expect(catalogue.type(suggestedBy: name + "View") == "UIView")
   }
 
-  @Test(arguments: ["isHidden", "isEnabled", "accessoryType"])
+  @Test(arguments: ["isHidden", "accessoryType"])
   func whatOnlyViewsHaveIsShownByAnyReceiver(member: String) {
     #expect(catalogue.member(member, of: [], .write)?.isShown == true)
     #expect(catalogue.member(member, of: []) == nil)
+  }
+
+  @Test(arguments: [
+    ("UserStore", Responsibility.storage), ("ImageCache", .storage), ("APIClient", .network),
+    ("Client", .network), ("Store", nil), ("Cache", nil), ("Model", nil),
+  ])
+  func anEndingTellsTheDutyOfAServiceByItsName(name: String, duty: Responsibility?) {
+    #expect(catalogue.duty(ofBoundary: name) == duty)
+  }
+
+  @Test func overloadsAreToldApartByTheFirstLabel() {
+    #expect(catalogue.member("drive", of: [], label: "_")?.duty == .observing)
+    #expect(catalogue.member("drive", of: [], label: "withIdentifier") == nil)
   }
 
   @Test func aRowOfUnknownDutyIsNotRead() {

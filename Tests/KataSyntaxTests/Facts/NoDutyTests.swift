@@ -99,6 +99,24 @@ struct NoDutyTests {
     #expect(duties("let path = name.appending(name)\nNSLog(path)\nsend(path)") == [[.logging]])
   }
 
+  @Test(arguments: [
+    "NSLog(\"Failed: \\(error.localizedDescription)\")", "NSLog(formatter.string(from: name))",
+  ])
+  func aTextForALogIsNotPresented(line: String) {
+    let members = "let formatter = DateFormatter()\nlet error = Problem()"
+    #expect(duties(line, members: members) == [[.logging]])
+  }
+
+  @Test(arguments: ["let script = \"var a = 1; return a\"", "let page = \"<p>Hello there</p>\""])
+  func codeInATextIsNotPresented(line: String) {
+    #expect(duties(line) == [])
+  }
+
+  @Test func whatAModelIsCalledIsNotShown() {
+    #expect(duties("item.isEnabled = true") == [])
+    #expect(duties("field.isEnabled = true") == [[.layout]])
+  }
+
   @Test func aLocalNameHidesAPropertyOfTheScreen() {
     #expect(duties("let title: String\ntitle = name") == [])
   }
