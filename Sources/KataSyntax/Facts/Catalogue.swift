@@ -117,8 +117,11 @@ struct Catalogue: Sendable {
   func duty(ofBoundary name: String) -> Responsibility? {
     guard !knows(name) else { return nil }
     return boundaries.first { ending, _ in
-      ending.hasPrefix("+") && name.count >= ending.count && name.hasSuffix(ending.dropFirst())
-        || name.hasSuffix(ending)
+      switch ending.first {
+      case "+": name.count >= ending.count && name.hasSuffix(ending.dropFirst())
+      case "=": name == ending.dropFirst()
+      default: name.hasSuffix(ending)
+      }
     }?.duty
   }
 

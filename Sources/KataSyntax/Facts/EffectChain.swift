@@ -11,7 +11,8 @@ struct EffectChain {
   init(_ expression: ExprSyntax, types: ExpressionTypes) {
     let words = Self.names(of: expression)
     text = words.joined(separator: ".") + (expression.is(FunctionCallExprSyntax.self) ? "()" : "")
-    isInterceptable = words.first.map { Self.isGiven($0, types) } ?? true
+    isInterceptable =
+      !Self.isGlobal(expression, types) && words.first.map { Self.isGiven($0, types) } ?? true
   }
 
   /// The names of a chain, the first one first, without `self`.
@@ -20,6 +21,13 @@ struct EffectChain {
       $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? $0.plainName
     }
     .filter { $0 != "self" }
+  }
+
+  /// Whether it calls a function that no type has.
+  private static func isGlobal(_ expression: ExprSyntax, _ types: ExpressionTypes) -> Bool {
+    guard let name = expression.call?.calledExpression.plainName else { return false }
+    let lineage = types.lineage(of: TypeName(types.type.name))
+    return types.program.catalogue.ownMember(name, of: lineage) == nil
   }
 
   /// Whether a name is a parameter, or a property that an initialiser or the owner sets; a local name is what it stands for.

@@ -64,15 +64,23 @@ extension ExpressionReading {
     let joins = operators.contains { ["+", "+="].contains($0) }
     if joins, named.contains("String") {
       draft.buildsText = true
+    } else if clause.contains(where: isGiven) {
+      draft.asksPlatform = true
     } else if operators.contains(where: { !Self.plain.contains($0) }) {
+      draft.chooses =
+        draft.chooses || operators.contains(where: ExpressionTypes.comparisons.contains)
       // What `+` joins may be lists as well.
-      let isKnown = !joins || operators.count > 1 || !Self.numbers.isDisjoint(with: named)
-      let asks = clause.contains(where: isGiven)
-      if asks { draft.asksPlatform = true } else if isKnown { draft.decides = true }
-      if !asks, operators.contains(where: ExpressionTypes.comparisons.contains) {
-        draft.chooses = true
-      }
+      let isSum = !joins || operators.count > 1 || !Self.numbers.isDisjoint(with: named)
+      if isSum, !Self.countsOrOrders(clause) { draft.decides = true }
     }
+  }
+
+  /// Whether it counts on by one, or tells which of two elements comes first.
+  private static func countsOrOrders(_ clause: [ExprSyntax]) -> Bool {
+    let roots = clause.compactMap { $0.chain.last?.plainName }
+    let steps = ["+", "-", "+=", "-="].contains(clause[1].trimmedDescription)
+    return steps && clause.count == 3 && clause[2].trimmedDescription == "1"
+      || roots.contains("$0") && roots.contains("$1")
   }
 
   /// Operators that neither compare nor compute.

@@ -86,11 +86,11 @@ struct ExpressionTypes {
     let receiver = type(of: base)
     if let found = member(name, of: receiver) { return found }
     if base.plainName == "self" { return boundary(name) }
-    if program.catalogue.singletons.contains(name), base.plainName.map(isType) == true {
-      return receiver
-    }
     // `Module.Type` and `Outer.Inner`.
-    return isType(name) ? TypeName(name) : nil
+    if isType(name) { return TypeName(name) }
+    // What one of the platform's types shares is of that type; of another type, what is named so.
+    let shares = base.plainName.map { isType($0) && program.catalogue.knows($0) } ?? false
+    return shares || program.catalogue.singletons.contains(name) ? receiver : nil
   }
 
   private func member(_ name: String, of receiver: TypeName?) -> TypeName? {

@@ -60,8 +60,9 @@ struct CatalogueTests {
   }
 
   @Test(arguments: [
-    ("UserStore", Responsibility.storage), ("ImageCache", .storage), ("APIClient", .network),
-    ("Client", .network), ("Store", nil), ("Cache", nil), ("Model", nil),
+    ("UserStore", Responsibility.storage), ("APIClient", .network), ("Client", .network),
+    ("Log", .logging), ("AuditLogger", .logging), ("Store", nil), ("CallLog", nil),
+    ("ThemeService", nil), ("ImageCache", nil), ("TimeTracker", nil), ("Model", nil),
   ])
   func anEndingTellsTheDutyOfAServiceByItsName(name: String, duty: Responsibility?) {
     #expect(catalogue.duty(ofBoundary: name) == duty)

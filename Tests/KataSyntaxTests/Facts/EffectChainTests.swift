@@ -33,6 +33,10 @@ struct EffectChainTests {
     #expect(isInterceptable(body) == false)
   }
 
+  @Test func aGlobalFunctionIsNotInterceptable() {
+    #expect(isInterceptable("os_log(\"Loaded\")") == false)
+  }
+
   @Test func theCalendarInUseIsNoClock() {
     #expect(isInterceptable("let calendar = Calendar.current") == nil)
     #expect(isInterceptable("let now = Date()") == false)

@@ -74,11 +74,16 @@ struct NoDutyTests {
     #expect(facts.duties(in: "go")[9] == [.storage])
   }
 
-  @Test(arguments: ["field.text == name", "count > 3", "list.count == 2 && path.row == 1"])
+  @Test(arguments: ["field.text == name", "count > 1", "list.count == 2 && path.row == 1"])
   func comparingAnInputOrTheModelIsARule(condition: String) {
     let line = "if \(condition) { UserDefaults.standard.set(1, forKey: name) }"
     let members = "var list: [Int] = []\nlet path = IndexPath()"
     #expect(duties(line, members: members).first?.isSuperset(of: [.domain, .storage]) == true)
+  }
+
+  @Test(arguments: ["counter += 1", "let next = counter - 1", "list.sort { $0 < $1 }"])
+  func countingAndOrderingAreNoRules(line: String) {
+    #expect(duties(line, members: "var counter = 0, list: [Int] = []") == [])
   }
 
   @Test(arguments: ["let both = first + second", "let ids = list.reduce(into: [:]) { $0[$1] = 1 }"])
@@ -173,7 +178,7 @@ struct NoDutyTests {
       final class Screen: UITableViewController {
         var items: [String] = []
         func numberOfSections(in tableView: UITableView) -> Int { items.count + 1 }
-        func total() -> Int { items.count + 1 }
+        func total() -> Int { items.count * 2 }
         func size(_ count: Int) -> CGSize { measure(count * 2) }
       }
       """)

@@ -91,6 +91,11 @@ struct ToldScreenTests {
     #expect(duties("let client = UserClient.\(name)\nclient.query(1)") == [[.network]])
   }
 
+  @Test func whatAPlatformsTypeSharesIsOfThatType() {
+    #expect(duties("Logger.main.error(\"Failed: \\(error.localizedDescription)\")") == [[.logging]])
+    #expect(duties("UserDefaults.group.set(1, forKey: name)") == [[.storage]])
+  }
+
   @Test func aMemberOfAnUndeclaredTypeIsWhatItIsCalled() {
     #expect(duties("Tools.log.info(name)") == [[.logging]])
     #expect(duties("helper.part.titleLabel.text = name") == [[.layout]])
