@@ -13,14 +13,26 @@ struct RoleReader {
   private func role(of index: Int) -> Role {
     let type = facts.types[index]
     if type.kind.belongsToCallers || type.kind == .protocol { return .other }
-    if type.ancestors.contains("UIViewController") { return hasLogic(index) ? .controller : .view }
+    if type.ancestors.contains("UIViewController") {
+      return hasMediator(type) && !hasLogic(index) ? .view : .controller
+    }
     if type.ancestors.contains("UIView") { return .view }
     // Where a contract names the roles, what learners call their types tells nothing.
     let named = facts.given.isEmpty ? Self.named(type.name, type.kind) : nil
     return seam(type) ?? named ?? mainDuty(of: index)
   }
 
-  /// A view controller with a request, a storage or more than a little logic is a controller, else a view.
+  /// Whether a view controller keeps a presenter, a view model or an interactor, by its type or by what conforms to it.
+  private func hasMediator(_ type: TypeFacts) -> Bool {
+    type.properties.contains { property in
+      guard let name = property.type else { return false }
+      let held = facts.types.filter { $0.name == name || $0.ancestors.contains(name) }
+      return ([Self.named(name, .class)] + held.map { seam($0) ?? Self.named($0.name, $0.kind) })
+        .contains { [.presenter, .viewModel, .interactor].contains($0) }
+    }
+  }
+
+  /// A view controller with a request, a storage or more than a little logic is a controller even so.
   private func hasLogic(_ index: Int) -> Bool {
     if matrix[index].keys.contains(where: { $0 == .network || $0 == .storage }) { return true }
     let logic = matrix[index].filter { $0.key.needsNoView && $0.key != .observing }

@@ -78,9 +78,9 @@ extension ExpressionReading {
   /// Whether it counts on by one, or tells which of two elements comes first.
   private static func countsOrOrders(_ clause: [ExprSyntax]) -> Bool {
     let roots = clause.compactMap { $0.chain.last?.plainName }
-    let steps = ["+", "-", "+=", "-="].contains(clause[1].trimmedDescription)
-    return steps && clause.count == 3 && clause[2].trimmedDescription == "1"
-      || roots.contains("$0") && roots.contains("$1")
+    let isOrder = roots.contains("$0") && roots.contains("$1")
+    guard clause.count == 3, clause[2].trimmedDescription == "1" else { return isOrder }
+    return ["+", "-", "+=", "-="].contains(clause[1].trimmedDescription)
   }
 
   /// Operators that neither compare nor compute.

@@ -39,11 +39,18 @@ struct RolesTests {
     #expect(FoundIn(text.replacing("(any Showing)?", with: "Screen?"))[.wrongDirection].count == 1)
   }
 
-  @Test func aScreenWithARequestIsAController() throws {
+  @Test(arguments: ["ListPresenter", "Listening"])
+  func aScreenThatKeepsAMediatorIsAView(held: String) throws {
     let line = "func load() { URLSession.shared.dataTask(with: url) }"
-    let screen = "final class Screen: UIViewController { \(line) }"
+    let screen = """
+      final class Screen: UIViewController { let part: \(held)?\n\(line) }
+      protocol Listening {}
+      final class OtherPresenter: Listening {}
+      """
+    let quiet = screen.replacing(line, with: "")
     #expect(Self.reading(screen).types.first?.role == .controller)
-    #expect(Self.reading(screen.replacing(line, with: "")).types.first?.role == .view)
+    #expect(Self.reading(quiet).types.first?.role == .view)
+    #expect(Self.reading(quiet.replacing("part: \(held)", with: "part: Int")).types.first?.role == .controller)
   }
 
   @Test(arguments: ["ListPresenter", "ListPresenterImpl", "ListVM", "ListViewModel"])
