@@ -24,7 +24,6 @@ package struct Atom: Hashable, Sendable {
   package let kind: Kind
   /// The function it belongs to: an index into `ProgramFacts.functions`.
   package let function: Int
-  package let isInClosure: Bool
   /// What it does by the names that it uses; empty for a line that names nothing of the catalogue.
   package var duties: Set<Responsibility>
   /// What it reaches outside of the program.
@@ -32,14 +31,13 @@ package struct Atom: Hashable, Sendable {
 
   package init(
     location: SourceLocation, offset: Int, length: Int, kind: Kind, function: Int,
-    isInClosure: Bool = false, duties: Set<Responsibility>, effects: [Effect] = []
+    duties: Set<Responsibility>, effects: [Effect] = []
   ) {
     self.location = location
     self.offset = offset
     self.length = length
     self.kind = kind
     self.function = function
-    self.isInClosure = isInClosure
     self.duties = duties
     self.effects = effects
   }

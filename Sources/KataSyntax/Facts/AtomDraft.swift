@@ -29,7 +29,6 @@ struct AtomDraft {
   let offset: Int
   let length: Int
   let function: Int
-  let isInClosure: Bool
   /// What the platform calls it for; nil for what the program calls.
   let occasion: DeclaredFunction.Occasion?
 

@@ -4,10 +4,16 @@ import KataCore
 ///
 /// A class, because every body adds to it.
 final class BodyOutput {
+  /// A type that an expression names or calls, before it is known which of the program's types that is.
+  struct Use: Hashable {
+    let name: String
+    let kind: TypeReference.Kind
+  }
+
   /// A use of a type at a place, by a type of the program.
   struct Note: Hashable {
     let from: ObjectIdentifier
-    let use: TypeUse
+    let use: Use
     let location: SourceLocation
   }
 
@@ -20,7 +26,7 @@ final class BodyOutput {
   private(set) var notes: [Note] = []
   var captures: [CapturedOwner] = []
 
-  func note(_ uses: [TypeUse], from type: DeclaredType, at location: SourceLocation) {
+  func note(_ uses: [Use], from type: DeclaredType, at location: SourceLocation) {
     notes += uses.map { Note(from: ObjectIdentifier(type), use: $0, location: location) }
   }
 }

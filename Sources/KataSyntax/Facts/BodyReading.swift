@@ -16,7 +16,6 @@ final class BodyReading {
   var exits: [Int] = []
   var depth = 0
   var complexity = 0
-  private var closures = 0
   /// What the platform calls the code for that is read.
   private var occasion: DeclaredFunction.Occasion?
   /// Where the value of an expression at the end of a body goes.
@@ -30,9 +29,8 @@ final class BodyReading {
     occasion = program.isScreenPart(function.type) ? function.occasion : nil
     result = [.result(number)]
     for parameter in function.parameters {
-      let isClosure = parameter.type?.isClosure ?? false
       scope[parameter.name] = Scope.Local(
-        type: parameter.type, atom: nil, parameter: isClosure ? parameter.label : nil,
+        type: parameter.type, atom: nil,
         isPlatforms: occasion != nil && parameter.type?.name != "String")
     }
   }
@@ -62,7 +60,7 @@ final class BodyReading {
     let extent = node.extent
     let draft = AtomDraft(
       kind: kind, location: parsed.location(offset: extent.lowerBound), offset: extent.lowerBound,
-      length: extent.count, function: number, isInClosure: closures > 0, occasion: occasion)
+      length: extent.count, function: number, occasion: occasion)
     var reading = ExpressionReading(types: types, draft: draft)
     read(&reading)
     reading.draft.writes.formUnion(writes)
@@ -83,12 +81,10 @@ final class BodyReading {
       result = output.atoms[atom].writes
       read(item: Syntax(expression), isOnly: true)
     case .closure(let node):
-      closures += 1
       occasion = inner.caller == .viewEvents ? .event : nil
       result = output.atoms[atom].writes
       bindParameters(of: node)
       read(node.statements)
-      closures -= 1
     }
   }
 

@@ -32,12 +32,6 @@ struct Catalogue: Sendable {
     case life
   }
 
-  /// How a member is used.
-  enum Use: String, Sendable {
-    case read = ""
-    case write = "="
-  }
-
   static let shipped = Catalogue(
     text: String(decoding: PackageResources.Catalogue_txt, as: UTF8.self))
 
@@ -137,15 +131,17 @@ struct Catalogue: Sendable {
   /// - Parameters:
   ///   - types: What the receiver is, and what it inherits from, the nearest first; empty where nobody can tell.
   ///   - label: The first argument's label, by which overloads are told apart.
-  func member(_ name: String, of types: [String], _ use: Use = .read, label: String? = nil) -> Row?
-  {
+  func member(
+    _ name: String, of types: [String], isWritten: Bool = false, label: String? = nil
+  ) -> Row? {
     let lineage = types.flatMap(lineage)
-    let names = (label.map { ["\(name)(\($0):)"] } ?? []) + [name + use.rawValue]
+    let sign = isWritten ? "=" : ""
+    let names = (label.map { ["\(name)(\($0):)"] } ?? []) + [name + sign]
     for name in names {
       for type in lineage { if let row = rows["\(type).\(name)"] { return row } }
     }
     for name in names { if let row = rows["*.\(name)"] { return row } }
-    for type in lineage { if let row = rows["\(type).*\(use.rawValue)"] { return row } }
+    for type in lineage { if let row = rows["\(type).*\(sign)"] { return row } }
     return nil
   }
 

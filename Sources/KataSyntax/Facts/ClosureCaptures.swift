@@ -133,10 +133,14 @@ struct ClosureCaptures {
 }
 
 extension FunctionCallExprSyntax {
+  /// The closures that stand behind the arguments.
+  var trailingClosures: [ClosureExprSyntax] {
+    [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
+  }
+
   /// The closures that are written as arguments.
   fileprivate var closures: [ClosureExprSyntax] {
-    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
-      + [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
+    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailingClosures
   }
 }
 

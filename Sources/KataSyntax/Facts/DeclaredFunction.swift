@@ -4,10 +4,13 @@ import SwiftSyntax
 /// A function, initialiser or accessor with its body, while a program is read.
 struct DeclaredFunction {
   struct Parameter {
-    let label: String
     let name: String
     let type: TypeName?
-    let isEscaping: Bool
+
+    init(_ node: FunctionParameterSyntax) {
+      name = (node.secondName ?? node.firstName).plainText
+      type = TypeName(node.type)
+    }
   }
 
   /// What the platform calls a function of a screen for.

@@ -7,9 +7,6 @@ import KataCore
 struct DutyFlow {
   private var atoms: [AtomDraft]
   private var consumers: [AtomDraft.Place: Set<AtomDraft.Sink>] = [:]
-  /// What the lines of a function reach outside of the program, and those of a type.
-  private let outsideOfFunction: [Int: Set<Responsibility>]
-  private let outsideOfType: [ObjectIdentifier: Set<Responsibility>]
   /// The duties of a function's lines, as far as they are known.
   private var dutiesOfFunction: [Int: Set<Responsibility>] = [:]
   private let program: ReadProgram
@@ -17,15 +14,6 @@ struct DutyFlow {
   init(_ atoms: [AtomDraft], _ program: ReadProgram) {
     self.atoms = atoms
     self.program = program
-    var functions: [Int: Set<Responsibility>] = [:]
-    var types: [ObjectIdentifier: Set<Responsibility>] = [:]
-    for atom in atoms {
-      let outside = atom.named.intersection([.network, .storage])
-      functions[atom.function, default: []].formUnion(outside)
-      let type = program.functions[atom.function].type.outermost
-      types[ObjectIdentifier(type), default: []].formUnion(outside)
-    }
-    (outsideOfFunction, outsideOfType) = (functions, types)
   }
 
   /// A value passes through this many functions at most on its way to where it is used.
@@ -126,9 +114,15 @@ struct DutyFlow {
 
   /// Decoding belongs to the request or storage of its function, else of its type.
   private func coding(_ atom: AtomDraft) -> Set<Responsibility> {
-    let near = outsideOfFunction[atom.function] ?? []
-    let type = ObjectIdentifier(program.functions[atom.function].type.outermost)
-    return near.isEmpty ? outsideOfType[type] ?? [] : near
+    let coded: Set<Responsibility> = [.network, .storage]
+    let near = coded.intersection(dutiesOfFunction[atom.function] ?? [])
+    guard near.isEmpty else { return near }
+    let type = program.functions[atom.function].type.outermost
+    return coded.filter { duty in
+      dutiesOfFunction.contains {
+        $1.contains(duty) && program.functions[$0].type.outermost === type
+      }
+    }
   }
 
   /// What a text is for; one that nobody is known to read is presentation only if it is written for people.

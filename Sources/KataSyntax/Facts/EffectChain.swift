@@ -52,13 +52,6 @@ struct EffectChain {
 extension Effect.Kind {
   /// The effect of a kata's service.
   init?(serviceOf duty: Responsibility) {
-    switch duty {
-    case .network: self = .network
-    case .storage: self = .storage
-    case .logging: self = .logging
-    case .observing: self = .notifications
-    case .navigation: self = .navigation
-    default: return nil
-    }
+    self.init(rawValue: duty == .observing ? Self.notifications.rawValue : duty.rawValue)
   }
 }

@@ -18,9 +18,9 @@ extension ExpressionReading {
     }
     let argument = row?.sink ?? (isOwn ? .unknown : sink)
     for part in node.arguments { read(part.expression, for: argument) }
-    let closures =
-      [node.trailingClosure].compactMap(\.self) + node.additionalTrailingClosures.map(\.closure)
-    for closure in closures { inner.append(Inner(code: .closure(closure), caller: row?.duty)) }
+    for closure in node.trailingClosures {
+      inner.append(Inner(code: .closure(closure), caller: row?.duty))
+    }
   }
 
   private mutating func readMethod(
@@ -90,14 +90,7 @@ extension ExpressionReading {
 
   /// The last type in a chain of members that is known.
   private func source(of expression: ExprSyntax) -> TypeName? {
-    if let type = types.type(of: expression), type.name != "Publisher" { return type }
-    if let access = expression.as(MemberAccessExprSyntax.self) {
-      return access.base.flatMap(source)
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      return source(of: call.calledExpression)
-    }
-    return expression.as(OptionalChainingExprSyntax.self).flatMap { source(of: $0.expression) }
+    expression.chain.lazy.compactMap(types.type).first { $0.name != "Publisher" }
   }
 
   /// Whether somebody who is no screen tells a screen something, by a protocol.
@@ -151,7 +144,7 @@ extension ExpressionReading {
       program.catalogue.isScreenPart(lineage) && program.catalogue.creation(of: lineage) != nil
     if isView, lineage.contains(where: { program.catalogue.lineage(of: $0).contains("UIView") }) {
       draft.named.insert(.layout)
-    } else if type.isReference || program.holdsObjects(type) {
+    } else if type.isReference {
       draft.named.insert(.wiring)
     }
     if let initializers = type.functions["init"] { calls.formUnion(initializers) }

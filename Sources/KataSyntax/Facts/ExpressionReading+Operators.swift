@@ -130,7 +130,7 @@ extension ExpressionReading {
       if let setters = owner.functions[name] { calls.formUnion(setters) }
       return .unknown
     }
-    let row = program.catalogue.member(name, of: types.lineage(of: receiver), .write)
+    let row = program.catalogue.member(name, of: types.lineage(of: receiver), isWritten: true)
     take(row, of: target)
     return row?.sink ?? .unknown
   }

@@ -22,7 +22,7 @@ struct ExpressionReading {
   var calls: Set<Int> = []
   /// The names that are called on receivers of which nothing is known.
   var unresolved: Set<String> = []
-  private(set) var uses: [TypeUse] = []
+  private(set) var uses: [BodyOutput.Use] = []
 
   var program: ReadProgram { types.program }
   var scope: Scope { types.scope }
@@ -130,11 +130,9 @@ struct ExpressionReading {
     if !draft.effects.contains(where: { $0.kind == kind }) { draft.effects.append(effect) }
   }
 
-  mutating func use(
-    _ type: TypeName?, as kind: TypeReference.Kind
-  ) {
+  mutating func use(_ type: TypeName?, as kind: TypeReference.Kind) {
     guard let type, type.name != types.type.name else { return }
-    uses.append(TypeUse(name: type.name, kind: kind))
+    uses.append(BodyOutput.Use(name: type.name, kind: kind))
   }
 
   // MARK: Texts

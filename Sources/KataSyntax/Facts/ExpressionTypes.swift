@@ -13,10 +13,8 @@ struct ExpressionTypes {
     case .memberAccessExpr(let node): member(node)
     case .functionCallExpr(let node): call(node)
     case .subscriptCallExpr(let node): type(of: node.calledExpression)?.element.map { TypeName($0) }
-    case .optionalChainingExpr(let node): type(of: node.expression)
-    case .forceUnwrapExpr(let node): type(of: node.expression)
-    case .tryExpr(let node): type(of: node.expression)
-    case .awaitExpr(let node): type(of: node.expression)
+    case .optionalChainingExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .tupleExpr:
+      expression.inner.flatMap(type)
     case .superExpr: type.inherits.first.map { TypeName($0) }
     case .stringLiteralExpr: TypeName("String")
     case .integerLiteralExpr: TypeName("Int")
@@ -25,8 +23,6 @@ struct ExpressionTypes {
     case .arrayExpr(let node):
       TypeName("Array", element: node.elements.first.flatMap { type(of: $0.expression)?.name })
     case .closureExpr: TypeName(TypeName.closure)
-    case .tupleExpr(let node):
-      node.elements.count == 1 ? node.elements.first.flatMap { type(of: $0.expression) } : nil
     case .sequenceExpr(let node): sequence(Array(node.elements))
     default: nil
     }

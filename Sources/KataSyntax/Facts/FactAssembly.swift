@@ -22,8 +22,7 @@ struct FactAssembly {
     zip(output.atoms, duties).map { draft, duties in
       Atom(
         location: draft.location, offset: draft.offset, length: draft.length, kind: draft.kind,
-        function: draft.function, isInClosure: draft.isInClosure, duties: duties,
-        effects: draft.effects)
+        function: draft.function, duties: duties, effects: draft.effects)
     }
     .sorted { ($0.location.path, $0.offset, $1.length) < ($1.location.path, $1.offset, $0.length) }
   }

@@ -27,11 +27,10 @@ struct MemberReading {
     let name = node.name.plainText
     mention(TypeName.all(in: node.signature), at: Syntax(node))
     guard type.kind != .protocol || node.body != nil else { return type.requirements.append(name) }
-    let marks = DeclarationMarks(node.modifiers, node.attributes)
     add(
-      name, .function, node.body, at: Syntax(node.name), marks,
-      parameters: node.signature.parameterClause.parameters.map(Self.parameter),
-      defaults: Self.defaults(node.signature),
+      name, .function, node.body, at: Syntax(node.name),
+      DeclarationMarks(node.modifiers, node.attributes),
+      parameters: Array(node.signature.parameterClause.parameters),
       result: node.signature.returnClause.flatMap { TypeName($0.type) })
   }
 
@@ -41,26 +40,12 @@ struct MemberReading {
     add(
       "init", .initializer, node.body, at: Syntax(node.initKeyword),
       DeclarationMarks(node.modifiers, node.attributes),
-      parameters: node.signature.parameterClause.parameters.map(Self.parameter),
-      defaults: Self.defaults(node.signature), result: TypeName(type.name))
+      parameters: Array(node.signature.parameterClause.parameters), result: TypeName(type.name))
   }
 
   private func read(_ node: SubscriptDeclSyntax) {
     guard let block = node.accessorBlock, type.kind != .protocol else { return }
     read(block, name: "subscript", node.modifiers, TypeName(node.returnClause.type), Syntax(node))
-  }
-
-  private static func parameter(_ node: FunctionParameterSyntax) -> DeclaredFunction.Parameter {
-    let label = node.firstName.plainText
-    return DeclaredFunction.Parameter(
-      label: label == "_" ? "" : label, name: (node.secondName ?? node.firstName).plainText,
-      type: TypeName(node.type), isEscaping: node.type.trimmedDescription.contains("@escaping"))
-  }
-
-  private static func defaults(_ node: FunctionSignatureSyntax) -> [ExprSyntax] {
-    node.parameterClause.parameters.compactMap { $0.defaultValue?.value }.filter {
-      !$0.isPlainLiteral
-    }
   }
 
   // MARK: Properties
@@ -139,16 +124,18 @@ struct MemberReading {
 
   private func add(
     _ name: String, _ kind: FunctionFacts.Kind, _ body: (some SyntaxProtocol)?, at place: Syntax,
-    _ marks: DeclarationMarks = DeclarationMarks(), parameters: [DeclaredFunction.Parameter] = [],
-    defaults: [ExprSyntax] = [], result: TypeName? = nil
+    _ marks: DeclarationMarks = DeclarationMarks(), parameters: [FunctionParameterSyntax] = [],
+    result: TypeName? = nil
   ) {
     guard let body, !type.isGiven else { return }
     program.add(
       DeclaredFunction(
         name: name, kind: kind, type: type, file: file, isStatic: marks.isStatic,
         isEntryPoint: marks.isOverride || marks.isAction, isPrivate: marks.isPrivate,
-        occasion: occasion(name, marks, parameters.first?.type, result),
-        parameters: parameters, defaults: defaults, result: result,
+        occasion: occasion(name, marks, parameters.first.flatMap { TypeName($0.type) }, result),
+        parameters: parameters.map(DeclaredFunction.Parameter.init),
+        defaults: parameters.compactMap { $0.defaultValue?.value }.filter { !$0.isPlainLiteral },
+        result: result,
         location: parsed.location(of: place),
         body: Syntax(body)))
   }

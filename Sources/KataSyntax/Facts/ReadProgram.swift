@@ -131,16 +131,6 @@ final class ReadProgram {
     let found = types.lazy.filter { $0.kind == .freeFunctions }.flatMap { $0.functions[name] ?? [] }
     return found.isEmpty ? nil : Array(found)
   }
-
-  /// Whether a value of a type keeps objects, so that creating it puts parts together.
-  func holdsObjects(_ type: DeclaredType) -> Bool {
-    type.properties.contains { property in
-      guard property.isStored, let name = property.type?.name, let held = self.type(name) else {
-        return false
-      }
-      return held.kind == .protocol || held.isReference
-    }
-  }
 }
 
 extension ReadProgram {

@@ -7,8 +7,6 @@ struct Scope {
     let type: TypeName?
     /// The atom that computed its value, as an index into the body's drafts; nil for parameters.
     let atom: Int?
-    /// The closure parameter of the function that it is.
-    var parameter: String?
     /// What it was first set to, as far as that is written.
     var value: ExprSyntax?
     /// Whether the platform passes it, such as the number of a row.

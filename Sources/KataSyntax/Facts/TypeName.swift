@@ -46,24 +46,8 @@ struct TypeName: Hashable {
     }
   }
 
-  /// Every type name that a type mentions.
-  static func all(in type: some SyntaxProtocol) -> Set<String> {
-    let names = NameSearch(viewMode: .sourceAccurate)
-    names.walk(type)
-    return names.found
-  }
-
-  private final class NameSearch: SyntaxVisitor {
-    var found: Set<String> = []
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-      found.insert(node.name.plainText)
-      return .visitChildren
-    }
-
-    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-      found.insert(node.name.plainText)
-      return .visitChildren
-    }
+  /// Every name in a type, a signature or a case, those of types among them.
+  static func all(in node: some SyntaxProtocol) -> Set<String> {
+    Set(node.tokens(viewMode: .sourceAccurate).map(\.plainText))
   }
 }

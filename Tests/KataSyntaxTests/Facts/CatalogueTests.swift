@@ -24,13 +24,13 @@ struct CatalogueTests {
   }
 
   @Test func aSubclassHasWhatItsSuperclassHas() {
-    #expect(catalogue.member("isHidden", of: ["UIStackView"], .write)?.isShown == true)
+    #expect(catalogue.member("isHidden", of: ["UIStackView"], isWritten: true)?.isShown == true)
     #expect(catalogue.member("present", of: ["UITabBarController"])?.duty == .navigation)
   }
 
   @Test func aSingleMemberGoesBeforeTheRestOfItsType() {
     #expect(catalogue.member("text", of: ["UITextField"])?.duty == .viewEvents)
-    #expect(catalogue.member("text", of: ["UITextField"], .write)?.duty == .layout)
+    #expect(catalogue.member("text", of: ["UITextField"], isWritten: true)?.duty == .layout)
   }
 
   @Test func anAddressAloneIsNoRequest() {
@@ -55,7 +55,7 @@ struct CatalogueTests {
 
   @Test(arguments: ["isHidden", "accessoryType"])
   func whatOnlyViewsHaveIsShownByAnyReceiver(member: String) {
-    #expect(catalogue.member(member, of: [], .write)?.isShown == true)
+    #expect(catalogue.member(member, of: [], isWritten: true)?.isShown == true)
     #expect(catalogue.member(member, of: []) == nil)
   }
 

@@ -9,7 +9,7 @@ extension ExprSyntax {
   }
 
   /// What a member, a call, an element or a mark is of.
-  private var inner: ExprSyntax? {
+  var inner: ExprSyntax? {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base
     case .functionCallExpr(let node): node.calledExpression
