@@ -14,7 +14,8 @@ struct RoleReader {
     let type = facts.types[index]
     if type.kind.belongsToCallers || type.kind == .protocol { return .other }
     if type.ancestors.contains("UIViewController") {
-      return hasMediator(type) && !hasLogic(index) ? .view : .controller
+      let reachesOutside = matrix[index].keys.contains { $0 == .network || $0 == .storage }
+      return hasMediator(type) && !reachesOutside ? .view : .controller
     }
     if type.ancestors.contains("UIView") { return .view }
     // Where a contract names the roles, what learners call their types tells nothing.
@@ -30,14 +31,6 @@ struct RoleReader {
       return ([Self.named(name, .class)] + held.map { seam($0) ?? Self.named($0.name, $0.kind) })
         .contains { [.presenter, .viewModel, .interactor].contains($0) }
     }
-  }
-
-  /// A view controller with a request, a storage or more than a little logic is a controller even so.
-  private func hasLogic(_ index: Int) -> Bool {
-    if matrix[index].keys.contains(where: { $0 == .network || $0 == .storage }) { return true }
-    let logic = matrix[index].filter { $0.key.needsNoView && $0.key != .observing }
-    let mass = logic.values.reduce(0, +)
-    return mass >= 5 && mass > 0.1 * matrix.mass(of: index)
   }
 
   // MARK: Contract

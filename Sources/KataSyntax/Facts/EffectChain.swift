@@ -12,7 +12,8 @@ struct EffectChain {
     let words = Self.names(of: expression)
     text = words.joined(separator: ".") + (expression.is(FunctionCallExprSyntax.self) ? "()" : "")
     isInterceptable =
-      !Self.isGlobal(expression, types) && words.first.map { Self.isGiven($0, types) } ?? true
+      !Self.isGlobal(expression, types)
+      && (words.first.map { Self.isGiven($0, types) } ?? true || Self.mayBeSet(words, types))
   }
 
   /// The names of a chain, the first one first, without `self`.
@@ -21,6 +22,13 @@ struct EffectChain {
       $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? $0.plainName
     }
     .filter { $0 != "self" }
+  }
+
+  /// Whether it goes through a property of a type that nobody declares here, which a test may set: `Current.log.info`.
+  private static func mayBeSet(_ words: [String], _ types: ExpressionTypes) -> Bool {
+    let catalogue = types.program.catalogue
+    return words.count > 2 && types.program.type(words[0]) == nil && !catalogue.knows(words[0])
+      && !catalogue.singletons.contains(words[1]) && words[0].first?.isUppercase == true
   }
 
   /// Whether it calls a function that no type has.

@@ -33,6 +33,11 @@ struct EffectChainTests {
     #expect(isInterceptable(body) == false)
   }
 
+  @Test(arguments: [("Current.log.info(\"a\")", true), ("AppLog.shared.log.info(\"a\")", false)])
+  func aPropertyOfAnUndeclaredTypeMayBeSet(body: String, isGiven: Bool) {
+    #expect(isInterceptable(body) == isGiven)
+  }
+
   @Test func aGlobalFunctionIsNotInterceptable() {
     #expect(isInterceptable("os_log(\"Loaded\")") == false)
   }

@@ -117,6 +117,10 @@ struct NoDutyTests {
     #expect(duties(line) == [])
   }
 
+  @Test func theAttributesOfATextAreNoText() {
+    #expect(duties("let attributes = [NSAttributedString.Key.font: name]") == [])
+  }
+
   @Test func whatAModelIsCalledIsNotShown() {
     #expect(duties("item.isEnabled = true") == [])
     #expect(duties("field.isEnabled = true") == [[.layout]])
