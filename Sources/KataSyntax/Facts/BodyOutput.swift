@@ -23,6 +23,8 @@ final class BodyOutput {
   var complexity: [Int: Int] = [:]
   /// The names that are called on receivers of which nothing is known.
   var unresolved: Set<String> = []
+  /// The functions that are called because something changed, by name.
+  var observers: Set<String> = []
   private(set) var notes: [Note] = []
   var captures: [CapturedOwner] = []
 

@@ -68,6 +68,7 @@ final class BodyReading {
     output.atoms.append(reading.draft)
     output.calls[number, default: []].formUnion(reading.calls)
     output.unresolved.formUnion(reading.unresolved)
+    output.observers.formUnion(reading.observers)
     output.note(reading.uses, from: function.type.outermost, at: reading.draft.location)
     ClosureCaptures(program: program, types: types, output: output).read(node, function)
     for inner in reading.inner { self.read(inner, of: index) }

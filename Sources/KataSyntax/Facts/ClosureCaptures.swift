@@ -138,6 +138,17 @@ extension FunctionCallExprSyntax {
     [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
   }
 
+  /// The functions that arguments name by `#selector`.
+  var selectors: [String] {
+    arguments.compactMap { $0.expression.as(MacroExpansionExprSyntax.self) }
+      .filter { $0.macroName.text == "selector" }
+      .compactMap { macro in
+        let named = macro.arguments.first?.expression
+        return named?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+          ?? named?.plainName ?? named?.call?.calledExpression.plainName
+      }
+  }
+
   /// The closures that are written as arguments.
   fileprivate var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailingClosures

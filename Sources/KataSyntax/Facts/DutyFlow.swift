@@ -10,9 +10,12 @@ struct DutyFlow {
   /// The duties of a function's lines, as far as they are known.
   private var dutiesOfFunction: [Int: Set<Responsibility>] = [:]
   private let program: ReadProgram
+  /// The functions that are called because something changed, by name.
+  private let observers: Set<String>
 
-  init(_ atoms: [AtomDraft], _ program: ReadProgram) {
+  init(_ atoms: [AtomDraft], _ program: ReadProgram, observers: Set<String>) {
     self.atoms = atoms
+    self.observers = observers
     self.program = program
   }
 
@@ -93,7 +96,9 @@ struct DutyFlow {
   /// Whether it passes on what people did, or tells another type how the screen's life goes on.
   private func passesOnEvent(_ atom: AtomDraft) -> Bool {
     switch atom.occasion {
-    case .event: atom.callsOwn || atom.callsOthers
+    case .event:
+      (atom.callsOwn || atom.callsOthers)
+        && !observers.contains(program.functions[atom.function].name)
     case .lifeCycle: atom.callsOthers
     case .question, nil: false
     }

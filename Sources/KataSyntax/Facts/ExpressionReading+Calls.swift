@@ -16,6 +16,7 @@ extension ExpressionReading {
       readClosure(node.calledExpression)
       read(node.calledExpression, for: .unknown)
     }
+    if row?.duty == .observing { observers.formUnion(node.selectors) }
     let argument = row?.sink ?? (isOwn ? .unknown : sink)
     for part in node.arguments { read(part.expression, for: argument) }
     for closure in node.trailingClosures {

@@ -22,6 +22,8 @@ struct ExpressionReading {
   var calls: Set<Int> = []
   /// The names that are called on receivers of which nothing is known.
   var unresolved: Set<String> = []
+  /// The functions that are named for what is observed: `#selector(modelDidChange)`.
+  var observers: Set<String> = []
   private(set) var uses: [BodyOutput.Use] = []
 
   var program: ReadProgram { types.program }

@@ -11,7 +11,7 @@ struct FactAssembly {
     let own = program.types.filter { !$0.isGiven && $0.outer == nil }
     for (index, type) in own.enumerated() { type.index = index }
     let references = ReferenceAssembly(program: program, output: output).references(among: own)
-    var flow = DutyFlow(output.atoms, program)
+    var flow = DutyFlow(output.atoms, program, observers: output.observers)
     let duties = flow.duties()
     return ProgramFacts(
       files: files(references, own), types: own.map(typeFacts), functions: functions,

@@ -117,6 +117,23 @@ struct NoDutyTests {
     #expect(duties(line) == [])
   }
 
+  @Test(arguments: ["modelDidChange", "Screen.modelDidChange", "modelDidChange(_:)"])
+  func whatANotificationCallsIsNoViewEvent(selector: String) {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        func start() { NotificationCenter.default.addObserver(self, selector: #selector(\(selector))) }
+        @objc func modelDidChange() {
+          fill() }
+        @objc func didTap() {
+          fill() }
+        func fill() {}
+      }
+      """)
+    #expect(facts.duties(in: "modelDidChange") == [:])
+    #expect(facts.duties(in: "didTap") == [6: [.viewEvents]])
+  }
+
   @Test func theAttributesOfATextAreNoText() {
     #expect(duties("let attributes = [NSAttributedString.Key.font: name]") == [])
   }
