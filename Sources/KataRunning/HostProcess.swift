@@ -25,13 +25,19 @@ struct HostProcess: Sendable {
     let folder = URL(filePath: request.library).deletingLastPathComponent()
     var environment = try sandbox.privateFolders(in: folder)
     environment.merge(["LANG": "C.UTF-8", "TZ": "UTC"]) { $1 }
-    // Looked up once before the host splits, and not in every child again.
-    if request.trials != nil { environment["LD_BIND_NOW"] = "1" }
+    if request.trials != nil { environment.merge(Self.forTrials) { $1 } }
     let command = Command(host.path, environment: environment, directory: folder.path)
     return sandbox.wrap(
       command, mounts: readable.map { .reading($0.path) } + [.reading(folder.path)],
       resources: resources)
   }
+
+  private static let forTrials = [
+    // Looked up once before the host splits, and not in every child again.
+    "LD_BIND_NOW": "1",
+    // Runs are compared step by step, and a dictionary that is iterated would differ from run to run.
+    "SWIFT_DETERMINISTIC_HASHING": "1",
+  ]
 
   func resources(_ limits: Limits, cpuSeconds: Int) -> ResourceLimits {
     ResourceLimits(
