@@ -39,6 +39,19 @@ struct ChineseSentencesTests {
     #expect(Self.catalogue.text(english) == chinese)
   }
 
+  /// What a suite says of a role ends the sentence in English, in the affirmative.
+  @Test(arguments: [
+    ("The presenter should present an alert itself.", "Presenter 应该自己弹出提示框。"),
+    ("The presenter should not present an alert itself.", "Presenter 不应该自己弹出提示框。"),
+    ("The view should not present an alert itself.", "视图不应该自己弹出提示框。"),
+  ])
+  func saysWhatARoleShouldNotDo(english: String, chinese: String) {
+    let suites = ["present an alert itself": "自己弹出提示框"]
+    let catalogue = Catalogue(
+      sentences: SentenceFile(of: .chinese).sentences.merging(suites) { $1 })
+    #expect(catalogue.text(english) == chinese)
+  }
+
   @Test(arguments: [
     "Hello, Ada Lovelace!", "Ada and David", "Greeted in Paris", "Ada: Lovelace", "one of many",
     "Good day, Dr. Ada Lovelace.",
