@@ -3,17 +3,23 @@ import KataContent
 import KataCore
 import Testing
 
-/// A pattern of a shipped kata, for which there are fixtures; a drill has its other solutions with it, below
-/// `Alternatives`, where `kata dev check` proves them.
+/// A pattern of a shipped kata, for which there are solutions built otherwise: fixtures, or folders below the kata's
+/// `Alternatives`, where `kata dev check` proves them, as all of a drill's are.
 struct FixtureGoal: Sendable, CustomTestStringConvertible {
   let kata: String
   let pattern: String
+  /// The folder of the kata with the alternatives of this pattern.
+  let alternatives: URL
 
   var testDescription: String { "\(kata) \(pattern)" }
 
   static func all() throws -> [FixtureGoal] {
     try KataShelf(bundledAnd: []).katas().filter { $0.drill == nil }.flatMap { kata in
-      kata.patterns.map { FixtureGoal(kata: kata.id, pattern: $0.id) }
+      kata.patterns.map { pattern in
+        FixtureGoal(
+          kata: kata.id, pattern: pattern.id,
+          alternatives: kata.folder.appending(path: "Alternatives/\(pattern.folder)"))
+      }
     }
   }
 
@@ -30,6 +36,11 @@ struct FixtureGoal: Sendable, CustomTestStringConvertible {
     return try Self.folders(in: folder).map {
       FixtureSolution(goal: self, name: $0, folder: folder.appending(path: $0))
     }
+  }
+
+  /// How many solutions are built otherwise, wherever they are proved.
+  func otherHands() throws -> Int {
+    try solutions(.sound).count + Self.folders(in: alternatives).count
   }
 
   /// The paths of all folders that hold solutions, whether or not a pattern goes with them.
