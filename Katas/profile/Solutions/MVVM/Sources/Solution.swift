@@ -1,0 +1,14 @@
+import ProfileContract
+import UIKit
+
+enum Solution: ProfileMVVM {
+  static func makeScreen(profile: Profile, services: ProfileServices) -> UIViewController {
+    ProfileViewController(viewModel: makeViewModel(profile: profile, services: services))
+  }
+
+  static func makeViewModel(
+    profile: Profile, services: ProfileServices
+  ) -> any ProfileViewModel {
+    ProfileFormModel(profile: profile, services: services)
+  }
+}
