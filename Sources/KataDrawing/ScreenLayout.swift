@@ -79,9 +79,14 @@ struct ScreenLayout: Sendable {
     ViewRenderers.renderer(for: node)?.grows ?? node.children.contains(where: grows)
   }
 
+  /// The columns of a width that is fixed in points, so that what stands beside labels of one width is aligned.
+  private func fixedWidth(of node: ScreenNode) -> Int {
+    (node.details["width"].flatMap { Int($0) } ?? 0) * columns / points.width
+  }
+
   private func naturalWidth(of node: ScreenNode, within width: Int) -> Int {
     if let renderer = ViewRenderers.renderer(for: node) {
-      return renderer.size(of: node, within: width, look).width
+      return max(renderer.size(of: node, within: width, look).width, fixedWidth(of: node))
     }
     let rows = ViewRows(of: node)
     return rows.rows.map { row in

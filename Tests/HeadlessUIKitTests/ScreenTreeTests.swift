@@ -30,6 +30,14 @@ struct ScreenTreeTests {
     #expect(stack.children[1].details["placeholder"] == "Name")
   }
 
+  @Test func tellsAWidthThatAConstraintFixes() throws {
+    let driver = driver()
+    label.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    field.widthAnchor.constraint(equalTo: label.widthAnchor).isActive = true
+    let views = try #require(driver.tree?.content?.children.first?.children)
+    #expect(views.map { $0.details["width"] } == ["120", nil, nil])
+  }
+
   @Test func leavesOutWhatIsHiddenAndNumbersNothingThatIsDisabled() throws {
     let driver = driver()
     label.isHidden = true

@@ -89,6 +89,21 @@ struct ScreenTextTests {
     #expect(lines[2].contains("[ Cancel ]  [ Save ]"))
   }
 
+  @Test func alignsWhatStandsBesideLabelsOfOneWidth() {
+    let rows = ["Name", "Postal code"].map { caption in
+      Screens.row([
+        ScreenNode(kind: "UILabel", text: caption, details: ["width": "130"]),
+        ScreenNode(kind: "UITextField", text: "x", target: 0),
+      ])
+    }
+    let lines = Screens.text(
+      ScreenPicture(hasBar: false, content: Screens.column(rows)), width: 44)
+    let starts = lines.compactMap { line in
+      line.dropFirst().firstIndex(of: "x").map { line.distance(from: line.startIndex, to: $0) }
+    }
+    #expect(starts.count == 2 && Set(starts).count == 1, "\(lines)")
+  }
+
   @Test func fallsBackToTheOrderWhereAllFramesAreInOneCorner() {
     let frame = ScreenFrame(x: 0, y: 0, width: 10, height: 10)
     let root = ScreenNode(

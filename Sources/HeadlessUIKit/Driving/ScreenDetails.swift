@@ -3,7 +3,7 @@
 enum ScreenDetails {
   static func details(of element: ScreenElement) -> [String: String] {
     switch element {
-    case .view(let view): details(of: view)
+    case .view(let view): details(of: view).merging(width(of: view)) { $1 }
     case .barButton(let item): item.isSelected ? ["selected": "yes"] : [:]
     case .alertButton(let action, _): ["style": "\(action.style)"]
     }
@@ -28,6 +28,15 @@ enum ScreenDetails {
       (control.isSelected ? ["selected": "yes"] : [:]).merging(control.shownDetails) { $1 }
     default: view.shownDetails
     }
+  }
+
+  /// The points of a width that a constraint of its own gives the view.
+  private static func width(of view: UIView) -> [String: String] {
+    let fixed = view.constraints.last { constraint in
+      constraint.firstItem === view && constraint.firstAttribute == .width
+        && constraint.secondItem == nil && constraint.relation == .equal
+    }
+    return fixed.map { ["width": "\(Int(max(0, min($0.constant, 1000))))"] } ?? [:]
   }
 
   private static func word(for alignment: NSTextAlignment) -> String {
