@@ -101,7 +101,7 @@ final class ProfileViewController: UIViewController {
   private func addRow(_ caption: String, _ field: UITextField, id: String) {
     let label = UILabel()
     label.text = caption
-    label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 130).isActive = true
     field.borderStyle = .roundedRect
     field.accessibilityIdentifier = id
     field.addTarget(self, action: #selector(didEdit(_:)), for: .editingChanged)

@@ -49,7 +49,7 @@ final class ProfileFormView: UIStackView {
   private func makeRow(for field: ProfileField) -> UIView {
     let label = UILabel()
     label.text = caption(of: field)
-    label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    label.widthAnchor.constraint(equalToConstant: 130).isActive = true
     let textField = UITextField()
     textField.borderStyle = .roundedRect
     textField.accessibilityIdentifier = field.rawValue
