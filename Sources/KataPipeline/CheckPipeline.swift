@@ -38,19 +38,42 @@ package struct CheckPipeline: Sendable {
   ) async throws -> Outcome {
     try await PipelineError.telling {
       let start = ContinuousClock.now
-      async let submission = request.submission()
       let stage = try await CheckStage.prepared(for: request, workshop: workshop, report: report)
-      let judge = Judge(
-        workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox)
-      let judged = try await judge.judgement(of: stage.prepared)
-      let attempt = await Attempt(
-        kata: request.kata, pattern: request.pattern, seed: request.seed,
+      let attempts = try await attempts(
+        request, seeds: [request.seed], stage: stage, start: start)
+      return Outcome(
+        attempt: attempts[0], editorArguments: stage.kit.editorArguments, stage: stage)
+    }
+  }
+
+  /// Checks a solution with data from each of several seeds; it is built only once.
+  ///
+  /// - Throws: `PipelineError` or `CancellationError`; whatever is wrong with the solution is in the attempts.
+  package func attempts(
+    _ request: CheckRequest, seeds: [UInt64], report: @escaping Report
+  ) async throws -> [Attempt] {
+    try await PipelineError.telling {
+      let start = ContinuousClock.now
+      let stage = try await CheckStage.prepared(for: request, workshop: workshop, report: report)
+      return try await attempts(request, seeds: seeds, stage: stage, start: start)
+    }
+  }
+
+  private func attempts(
+    _ request: CheckRequest, seeds: [UInt64], stage: CheckStage, start: ContinuousClock.Instant
+  ) async throws -> [Attempt] {
+    async let submission = request.submission()
+    let judge = Judge(
+      workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox, seeds: seeds)
+    let judgements = try await judge.judgements(of: stage.prepared)
+    let (word, duration) = (await submission, ContinuousClock.now - start)
+    return zip(seeds, judgements).map { seed, judged in
+      Attempt(
+        kata: request.kata, pattern: request.pattern, seed: seed,
         toolchain: stage.kit.toolchain.version,
         isolation: stage.sandbox.isolation.lacking(judged.isolationGap),
         verdict: judged.verdict, results: judged.results, findings: judged.findings,
-        output: judged.output, started: request.started,
-        duration: ContinuousClock.now - start, submission: submission)
-      return Outcome(attempt: attempt, editorArguments: stage.kit.editorArguments, stage: stage)
+        output: judged.output, started: request.started, duration: duration, submission: word)
     }
   }
 

@@ -18,12 +18,12 @@ package struct ContentProof: Sendable {
   }
 
   private let workshop: Workshop
-  private let seed: UInt64
+  private let seeds: [UInt64]
 
-  /// - Parameter seed: Where the suites' data come from in every run.
-  package init(workshop: Workshop, seed: UInt64) {
+  /// - Parameter seeds: Where the suites' data come from; every solution is built once and run with each.
+  package init(workshop: Workshop, seeds: [UInt64]) {
     self.workshop = workshop
-    self.seed = seed
+    self.seeds = seeds
   }
 
   /// Every problem of a kata; empty when its content holds.
@@ -89,16 +89,18 @@ package struct ContentProof: Sendable {
   }
 
   private func problems(of step: Step, in kata: Kata) async throws -> [Problem] {
-    let outcome = try await CheckPipeline(workshop: workshop).check(
+    let attempts = try await CheckPipeline(workshop: workshop).attempts(
       CheckRequest(
         kata: kata, pattern: step.pattern, files: step.files.sourceFiles, findings: [],
-        submission: { step.subject }, seed: seed, started: Date(), requiresSandbox: false),
-      report: { _ in })
-    let attempt = outcome.attempt
-    return problems(about: attempt, step.expectation).map {
-      Problem(subject: step.subject, message: $0)
-    } + hintProblems(attempt, kata) + titleProblems(attempt, kata)
-      + milestoneProblems(attempt, step, kata)
+        submission: { step.subject }, seed: seeds.first ?? 1, started: Date(),
+        requiresSandbox: false),
+      seeds: seeds, report: { _ in })
+    return attempts.flatMap { attempt in
+      problems(about: attempt, step.expectation).map {
+        Problem(subject: step.subject, message: $0)
+      } + hintProblems(attempt, kata) + titleProblems(attempt, kata)
+        + milestoneProblems(attempt, step, kata)
+    }
   }
 
   private func problems(about attempt: Attempt, _ expectation: Expectation) -> [String] {

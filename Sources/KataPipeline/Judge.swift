@@ -6,61 +6,76 @@ import KataProcess
 import KataRunning
 import KataSyntax
 
-/// Takes one solution through build and run to what is to be said of it.
+/// Takes one solution through its build, and through a run with each seed, to what is to be said of each.
 struct Judge: Sendable {
   let workshop: Workshop
   let request: CheckRequest
   let kit: Kit
   let sandbox: Sandbox
+  /// Where the suites' data come from, in each run.
+  let seeds: [UInt64]
 
-  /// Builds and runs the files, unless the gate or the reading of them has refused something.
-  func judgement(of prepared: PreparedSources) async throws -> Judgement {
+  /// Builds the files once and runs them with each seed, unless the gate or the reading of them has refused something.
+  func judgements(of prepared: PreparedSources) async throws -> [Judgement] {
     let notes = request.findings + prepared.findings
     guard !notes.contains(where: { $0.severity == .error }) else {
-      return .unbuilt(.refused, findings: notes, cases: kit.cases)
+      return unbuilt(.refused, findings: notes)
     }
     do {
-      return try await judgement(of: prepared, notes: notes)
+      return try await judgements(of: prepared, notes: notes)
     } catch BuildError.moduleCacheIncomplete {
       // Somebody cleaned up in the cache: once more, with everything in its place again.
       try await workshop.kitBuilder(kit.toolchain).warmUp(kit)
-      return try await judgement(of: prepared, notes: notes)
+      return try await judgements(of: prepared, notes: notes)
     }
   }
 
-  private func judgement(
+  /// The same for each seed, since nothing has run.
+  private func unbuilt(_ reason: Verdict.Reason, findings: [Finding]) -> [Judgement] {
+    seeds.map { _ in .unbuilt(reason, findings: findings, cases: kit.cases) }
+  }
+
+  private func judgements(
     of prepared: PreparedSources, notes: [Finding]
-  ) async throws -> Judgement {
+  ) async throws -> [Judgement] {
     try await workshop.withBuildFolder { folder in
       async let places = places()
       let builder = SolutionBuilder(
         kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
       switch try await builder.build(prepared.compiled, in: folder) {
       case .rejected(let findings):
-        let own = prepared.unbridged(findings)
-        return .unbuilt(.doesNotCompile, findings: own + notes, cases: kit.cases)
+        return unbuilt(.doesNotCompile, findings: prepared.unbridged(findings) + notes)
       case .refused(let findings):
-        let own = prepared.unbridged(findings)
-        return .unbuilt(.refused, findings: own + notes, cases: kit.cases)
+        return unbuilt(.refused, findings: prepared.unbridged(findings) + notes)
       case .stopped(let limit, let findings):
-        let own = prepared.unbridged(findings)
-        return .unbuilt(.buildStopped(limit), findings: own + notes, cases: kit.cases)
+        return unbuilt(.buildStopped(limit), findings: prepared.unbridged(findings) + notes)
       case .built(let library, let warnings):
-        let run = try await run(library)
         let own = prepared.unbridged(warnings) + notes
-        let (locator, departures) = await places
-        let navigation = NavigationRule(request.pattern, departures: departures)
-        let results = navigation.judged(run.results)
-        guard !results.allSatisfy(\.isPassed) || !run.verdict.isPassed else {
-          return Judgement(run, results: results, findings: own)
+        var judgements: [Judgement] = []
+        for seed in seeds {
+          let run = try await run(library, seed: seed)
+          judgements.append(
+            try await judgement(of: run, library, findings: own, places: await places))
         }
-        let guide = FailureGuide(
-          files: request.files, locator: locator,
-          hints: Hints(kata: request.kata.folder, language: request.language()),
-          crashSite: try await crashSite(of: run, library))
-        return Judgement(run, results: results, findings: own, guide: guide)
+        return judgements
       }
     }
+  }
+
+  private func judgement(
+    of run: RunReport, _ library: URL, findings: [Finding],
+    places: (locator: SeamLocator, departures: [ViewDeparture])
+  ) async throws -> Judgement {
+    let navigation = NavigationRule(request.pattern, departures: places.departures)
+    let results = navigation.judged(run.results)
+    guard !results.allSatisfy(\.isPassed) || !run.verdict.isPassed else {
+      return Judgement(run, results: results, findings: findings)
+    }
+    let guide = FailureGuide(
+      files: request.files, locator: places.locator,
+      hints: Hints(kata: request.kata.folder, language: request.language()),
+      crashSite: try await crashSite(of: run, library))
+    return Judgement(run, results: results, findings: findings, guide: guide)
   }
 
   /// Where the parts stand and where views leave the screen themselves, read while the compiler works.
@@ -69,12 +84,12 @@ struct Judge: Sendable {
     return (locator, request.pattern.leaving == nil ? [] : locator.departuresOfViews)
   }
 
-  private func run(_ library: URL) async throws -> RunReport {
+  private func run(_ library: URL, seed: UInt64) async throws -> RunReport {
     let host = HostRun(
       host: kit.host, cases: kit.cases,
       readable: [kit.folder, URL(filePath: kit.toolchain.runtimeLibraries)], sandbox: sandbox,
       runner: workshop.runner, limits: request.kata.limits)
-    let report = try await host.report(library: library, seed: request.seed)
+    let report = try await host.report(library: library, seed: seed)
     if request.requiresSandbox, !report.isLockedDown {
       throw PipelineError.noSandbox(Isolation.noSystemCallFilter)
     }

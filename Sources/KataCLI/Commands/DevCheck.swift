@@ -63,12 +63,8 @@ struct DevCheck: KataCommand {
     of kata: Kata, in context: Context, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [ContentProof.Problem] {
     let workshop = context.workshop()
-    var problems: [ContentProof.Problem] = []
-    for seed in seeds {
-      let found = try await ContentProof(workshop: workshop, seed: seed)
-        .problems(of: kata, report: report)
-      problems += found.filter { !problems.contains($0) }
-    }
+    let problems = try await ContentProof(workshop: workshop, seeds: seeds)
+      .problems(of: kata, report: report)
     return problems + (try await AnchorProof(workshop: workshop).problems(of: kata, report: report))
   }
 
