@@ -12,7 +12,7 @@ struct StepsText: Sendable {
     let isDone: Bool
   }
 
-  /// Below a verdict that is no pass, until all steps are done.
+  /// Told with a verdict that is no pass, until all steps are done.
   func lines(look: Look, width: Int) -> [StyledText] {
     let steps = attempt.kata.milestones.map {
       Step(
@@ -22,7 +22,7 @@ struct StepsText: Sendable {
       steps.contains(where: { !$0.isDone })
     else { return [] }
     let title = context.words.stepsDone(steps.count(where: \.isDone), of: steps.count)
-    return [""] + StyledText(title, .bold).wrapped(to: width)
+    return StyledText(title, .bold).wrapped(to: width)
       + packed(steps.map { marked($0, look) }, width: width, isOneALine: look.marks == .words)
   }
 
@@ -37,7 +37,7 @@ struct StepsText: Sendable {
       + " " + title
   }
 
-  /// As many on a line as fit, so that the verdict above stays in sight.
+  /// As many on a line as fit, so that the report stays short.
   private func packed(_ steps: [StyledText], width: Int, isOneALine: Bool) -> [StyledText] {
     var rows: [StyledText] = []
     for step in steps {

@@ -8,6 +8,11 @@ struct ClosingSection: ReportSection {
   let next: String?
 
   func write(on page: inout Page) {
+    writeVerdict(on: &page)
+    writeNext(on: &page)
+  }
+
+  func writeVerdict(on page: inout Page) {
     let attempt = diagnosis.attempt
     let word =
       attempt.verdict.isPassed
@@ -17,6 +22,9 @@ struct ClosingSection: ReportSection {
     let sentence = VerdictSentence(diagnosis).description
     page.add(
       word + page.colon + page.prose(sentence) + StyledText(time, .dim), hanging: "  ")
+  }
+
+  func writeNext(on page: inout Page) {
     page.add(page.prose("Next: \(next ?? advice)"), hanging: "  ")
   }
 

@@ -15,23 +15,43 @@ package struct TextReport: Sendable {
 
   /// Lays a report out; widths beyond 100 columns are not used, because long lines are hard to follow.
   ///
-  /// - Parameter next: What to do next, as a sentence without its beginning; nil says it as for a shell.
+  /// - Parameters:
+  ///   - above: What stands right above the verdict, which comes last so that it stays in sight.
+  ///   - next: What to do next, as a sentence without its beginning; nil says it as for a shell.
   package init(
-    _ attempt: Attempt, width: Int, look: Look, detail: Detail = .first, next: String? = nil
+    _ attempt: Attempt, width: Int, look: Look, detail: Detail = .first,
+    above: [StyledText] = [], next: String? = nil
   ) {
     let diagnosis = Diagnosis(attempt)
     var page = Page(width: width, look: look)
     page.heading([attempt.kata.title, attempt.pattern.title])
-    for section in Self.sections(diagnosis, detail, next: next) {
+    for section in Self.sections(diagnosis, detail) {
       page.blank()
       section.write(on: &page)
     }
+    page.blank()
+    page.draw(above)
+    page.blank()
+    ClosingSection(diagnosis: diagnosis, next: next).write(on: &page)
     lines = page.lines
   }
 
-  /// What stands on the page, from what holds to what to do next.
+  /// The verdict's line and the next step alone, for a place far below the report.
+  ///
+  /// - Parameter hasNext: Whether the next step stands below the verdict.
+  package static func closing(
+    of attempt: Attempt, width: Int, look: Look, next: String? = nil, hasNext: Bool = true
+  ) -> [StyledText] {
+    var page = Page(width: width, look: look)
+    let closing = ClosingSection(diagnosis: Diagnosis(attempt), next: next)
+    closing.writeVerdict(on: &page)
+    if hasNext { closing.writeNext(on: &page) }
+    return page.lines
+  }
+
+  /// What stands above the verdict, from what holds to what is worth knowing.
   private static func sections(
-    _ diagnosis: Diagnosis, _ detail: Detail, next: String?
+    _ diagnosis: Diagnosis, _ detail: Detail
   ) -> [any ReportSection] {
     [
       HoldingSection(diagnosis: diagnosis, detail: detail),
@@ -41,7 +61,6 @@ package struct TextReport: Sendable {
       FindingSection(findings: diagnosis.attempt.findings, detail: detail),
       OutputSection(output: diagnosis.attempt.output),
       NoteSection(diagnosis: diagnosis),
-      ClosingSection(diagnosis: diagnosis, next: next),
     ]
   }
 

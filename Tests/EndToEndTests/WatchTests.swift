@@ -26,6 +26,15 @@ import Testing
     #expect(playground.survivors.isEmpty)
   }
 
+  @Test func tellsTheStepsAndWhatChangedSinceTheLastSave() async throws {
+    let (_, workspace, watch) = try await watching()
+    #expect(await watch.visible.contains("steps are done"))
+    try workspace.takeReference("mvp")
+    try await verdict(watch, "cases hold since the last check")
+    #expect(await !watch.visible.contains("steps are done"))
+    #expect(try await ended(watch).status == 0)
+  }
+
   @Test func scoresOwnTestsAsTheyAreWritten() async throws {
     let (_, workspace, watch) = try await watching(solved: true)
     let before = await watch.count

@@ -121,6 +121,15 @@ struct TextReportTests {
     #expect(report.lines.last?.plain == "Next: press `r`.")
   }
 
+  @Test func endsWithTheVerdictBelowWhatTheCallerAdds() {
+    let report = TextReport(
+      SampleAttempt.failure.attempt, width: 80, look: Self.plain, above: ["2 of 3 steps are done"])
+    let lines = Array(report.lines.suffix(4).map(\.plain))
+    #expect(Array(lines.prefix(2)) == ["2 of 3 steps are done", ""])
+    #expect(lines[2].hasPrefix("Not passed: "))
+    #expect(lines[3].hasPrefix("Next: "))
+  }
+
   @Test func notesAMachineThatCannotIsolate() {
     let limited = TextReport(SampleAttempt.passed.attempt.limited, width: 80, look: Self.plain)
     #expect(limited.rendered(hasColour: false).contains("Note: Your program ran with limits"))

@@ -58,14 +58,8 @@ struct Check: KataCommand {
     let context = session.context
     let outcome = try await session.check(
       seed: seed, waiting: WaitingLine(context: context, look: look))
-    try report.deliver(outcome.attempt, look: look, context: context)
-    if report.isText {
-      let appearance = look.appearance(in: context)
-      let steps = StepsText(
-        attempt: outcome.attempt, files: outcome.reading.files, context: context)
-      context.write(
-        steps.lines(look: appearance.output, width: appearance.width), appearance.output)
-    }
+    try report.deliver(
+      outcome.attempt, notes: CheckNotes(outcome, session: session), look: look, context: context)
     try session.keep(outcome)
     let status = try await AfterVerdict(
       session: ScoreSession(check: session), options: scores, report: report, look: look

@@ -46,11 +46,17 @@ struct ReportOptions: ParsableArguments {
   private var file: String? { output == "-" ? nil : output }
 
   /// Tells a verdict at once, in every form that waits for nothing else.
-  func deliver(_ attempt: Attempt, look: LookOptions, context: Context) throws {
+  ///
+  /// - Parameter notes: What a person is told above the verdict besides.
+  func deliver(
+    _ attempt: Attempt, notes: CheckNotes, look: LookOptions, context: Context
+  ) throws {
     let appearance = look.appearance(in: context)
     if isText {
       // Told first, so that a file that cannot be written takes nothing away.
-      let text = text(attempt, width: appearance.width, look: appearance.output, context)
+      let text = text(
+        attempt, width: appearance.width, look: appearance.output,
+        above: notes.lines(look: appearance.output, width: appearance.width), context)
       context.write(text.lines, appearance.output)
     }
     switch chosen {
@@ -72,8 +78,10 @@ struct ReportOptions: ParsableArguments {
   ) throws {
     if isText, let design {
       let appearance = look.appearance(in: context)
-      context.write(
-        [""] + design.summary(width: appearance.width, look: appearance.output), appearance.output)
+      let below = BelowVerdict(
+        attempt: attempt, design: design, next: context.closing(attempt), appearance: appearance,
+        height: context.facts.outputIsTerminal ? context.facts.heightInRows : nil)
+      context.write(below.lines, appearance.output)
     }
     switch chosen {
     case .text:
@@ -89,9 +97,11 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func text(
-    _ attempt: Attempt, width: Int, look: Look, _ context: Context
+    _ attempt: Attempt, width: Int, look: Look, above: [StyledText] = [], _ context: Context
   ) -> TextReport {
-    TextReport(attempt, width: width, look: look, detail: detail, next: context.closing(attempt))
+    TextReport(
+      attempt, width: width, look: look, detail: detail, above: above,
+      next: context.closing(attempt))
   }
 
   /// The report for a file, which has no terminal's width and no colour.

@@ -50,7 +50,7 @@ struct WatchActions: Sendable {
     switch action {
     case .hint:
       guard let attempt, !isPassed else { return }
-      screen.add(try hint(attempt), canGoOn: false)
+      screen.add(try hint(attempt), below: attempt)
     case .next:
       guard isPassed else { return }
       let context = session.context
@@ -65,7 +65,7 @@ struct WatchActions: Sendable {
     }
   }
 
-  private func hint(_ attempt: Attempt) throws -> String {
+  private func hint(_ attempt: Attempt) throws -> [StyledText] {
     let context = session.context
     let appearance = screen.look.appearance(in: context)
     let lessons = (try? content.lessonShelf(in: context).lessons(in: context.language)) ?? []
@@ -73,7 +73,6 @@ struct WatchActions: Sendable {
       attempt: attempt, exercise: session.open.workspace.exercise, context: context,
       lessons: Set(lessons.map(\.id)), again: "`h`")
     return page.lines(look: appearance.output, width: min(appearance.width, 100), next: "")
-      .rendered(hasColour: appearance.output.hasColour)
   }
 
   private func diff() throws -> String {

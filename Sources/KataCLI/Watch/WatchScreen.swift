@@ -30,33 +30,51 @@ struct WatchScreen: Sendable {
     context.output.write("\r\u{1b}[K\(cut.rendered(hasColour: appearance.output.hasColour))")
   }
 
-  /// Shows a verdict, and below it the design once it is scored.
-  func show(_ attempt: Attempt, _ design: ScoredDesign?, isScoring: Bool) {
-    let appearance = appearance
-    let report = TextReport(
-      attempt, width: appearance.width, look: appearance.output,
-      next: attempt.verdict.isPassed
-        ? "`n` says how to go on." : "change your files; saving them checks again.")
+  /// A verdict with what is told above it.
+  struct Answer: Sendable {
+    let attempt: Attempt
+    let notes: CheckNotes
+    var design: ScoredDesign?
+  }
+
+  /// Shows a verdict, the last line but the next step, and above it the design once it is scored.
+  func show(_ answer: Answer, isScoring: Bool) {
+    let (whole, short) = (report(answer, findings: 1), report(answer, findings: 0))
+    let height = context.facts.heightInRows ?? .max
+    // What does not hold is worth more than what might be better.
+    let isShort = answer.design != nil && whole.count + Self.rowsOfKeys > height
     show(
-      report.lines + (design.map { [""] + lines($0) } ?? []),
-      canGoOn: attempt.verdict.isPassed, isScoring: isScoring)
+      isShort ? short : whole, canGoOn: answer.attempt.verdict.isPassed, isScoring: isScoring)
+  }
+
+  private static let rowsOfKeys = 2
+
+  private func report(_ answer: Answer, findings: Int) -> [StyledText] {
+    let (width, look) = (appearance.width, appearance.output)
+    let notes = answer.notes.lines(look: look, width: width)
+    let design = answer.design?.summary(findings: findings, width: width, look: look) ?? []
+    return TextReport(
+      answer.attempt, width: width, look: look,
+      above: notes + (notes.isEmpty || design.isEmpty ? [] : [""]) + design,
+      next: next(answer.attempt)
+    ).lines
+  }
+
+  private func next(_ attempt: Attempt) -> String {
+    attempt.verdict.isPassed
+      ? "`n` says how to go on." : "change your files; saving them checks again."
   }
 
   /// Shows the design below a verdict that is on show.
   ///
   /// - Parameter isBelowAnswer: Whether a key's answer stands there too, which nobody wants wiped away.
-  func add(_ design: ScoredDesign, to attempt: Attempt, isBelowAnswer: Bool) {
+  func add(_ design: ScoredDesign, to answer: Answer, isBelowAnswer: Bool) {
     if isRedrawn, !isBelowAnswer {
-      show(attempt, design, isScoring: false)
+      show(answer, isScoring: false)
     } else {
-      let text = ([""] + lines(design) + [""]).rendered(hasColour: appearance.output.hasColour)
-      add(text, canGoOn: attempt.verdict.isPassed)
+      let (width, look) = (appearance.width, appearance.output)
+      add([""] + design.summary(findings: 1, width: width, look: look), below: answer.attempt)
     }
-  }
-
-  private func lines(_ design: ScoredDesign) -> [StyledText] {
-    // The next step alone, so that the verdict above stays on the screen.
-    design.summary(findings: 1, width: appearance.width, look: appearance.output)
   }
 
   /// Tells trouble below a verdict that is on show.
@@ -70,6 +88,16 @@ struct WatchScreen: Sendable {
     show(
       StyledText(Sanitiser.text(Catalogue.current.text(trouble.message))).wrapped(
         to: appearance.width), canGoOn: false)
+  }
+
+  /// Puts lines below a verdict, and the verdict below them, so that it stays in sight.
+  func add(_ lines: [StyledText], below attempt: Attempt) {
+    let appearance = appearance
+    let closing = TextReport.closing(
+      of: attempt, width: appearance.width, look: appearance.output, next: next(attempt))
+    add(
+      (lines + [""] + closing).rendered(hasColour: appearance.output.hasColour),
+      canGoOn: attempt.verdict.isPassed)
   }
 
   /// Puts lines below what is shown, as an answer to a key.

@@ -26,7 +26,7 @@ extension WatchSession {
 
   /// Shows and keeps scores; trouble with them takes nothing from the verdict.
   func show(_ result: Result<Scores?, any Error>, _ rounds: inout Rounds) throws {
-    guard let outcome = rounds.shown else { return }
+    guard let outcome = rounds.shown, var answer = rounds.answer else { return }
     let scoring = ScoreSession(check: session)
     switch result {
     case .success(let scores?):
@@ -34,11 +34,12 @@ extension WatchSession {
         scores: scores, last: scoring.last(before: outcome.attempt.started),
         thresholds: ScoreThreshold.all(session.kata.thresholds, scores: scores),
         sources: outcome.reading.files)
-      rounds.design = design
-      screen.add(design, to: outcome.attempt, isBelowAnswer: rounds.isAnswered)
+      answer.design = design
+      rounds.answer = answer
+      screen.add(design, to: answer, isBelowAnswer: rounds.isAnswered)
       scoring.keep(scores, of: outcome.id, submission: outcome.attempt.submission)
     case .success(nil):
-      if !rounds.isAnswered { screen.show(outcome.attempt, nil, isScoring: false) }
+      if !rounds.isAnswered { screen.show(answer, isScoring: false) }
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):

@@ -55,7 +55,7 @@ struct WatchSession: Sendable {
     var scoring: Task<Void, Never>?
     var number = 0
     var shown: CheckSession.Outcome?
-    var design: ScoredDesign?
+    var answer: WatchScreen.Answer?
     /// Says whether a key's answer stands below the verdict, which scores then leave there.
     var isAnswered = false
   }
@@ -97,8 +97,8 @@ struct WatchSession: Sendable {
         rounds.scoring = nil
         try show(result, &rounds)
       case .key(.resized):
-        guard rounds.running == nil, let shown = rounds.shown else { continue }
-        screen.show(shown.attempt, rounds.design, isScoring: rounds.scoring != nil)
+        guard rounds.running == nil, let answer = rounds.answer else { continue }
+        screen.show(answer, isScoring: rounds.scoring != nil)
       case .key(let key):
         guard let action = WatchActions.Action(key) else { continue }
         if action == .quit { return .done }
@@ -138,9 +138,11 @@ struct WatchSession: Sendable {
     case .success(let outcome):
       let isScored = scores && outcome.attempt.canBeScored
       rounds.scoring = isScored ? rounds.running : nil
-      screen.show(outcome.attempt, nil, isScoring: isScored)
+      let answer = WatchScreen.Answer(
+        attempt: outcome.attempt, notes: CheckNotes(outcome, session: session))
+      screen.show(answer, isScoring: isScored)
       try session.keep(outcome)
-      (rounds.shown, rounds.design) = (outcome, nil)
+      (rounds.shown, rounds.answer) = (outcome, answer)
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):

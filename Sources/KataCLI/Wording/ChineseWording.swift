@@ -87,6 +87,19 @@ struct ChineseWording: Wording {
   func stepsDone(_ done: Int, of total: Int) -> String { "已完成 \(done)/\(total) 步" }
   var stepIsDone: String { "已完成" }
   var stepIsOpen: String { "未完成" }
+
+  func nowHold(_ titles: [String], of count: Int) -> String {
+    "与上次检查相比，新通过 \(count) 项：\(listed(titles, of: count))"
+  }
+
+  func noLongerHold(_ titles: [String], of count: Int) -> String {
+    "原来通过、现在没有通过的有 \(count) 项：\(listed(titles, of: count))"
+  }
+
+  private func listed(_ titles: [String], of count: Int) -> String {
+    titles.joined(separator: "；") + (count > titles.count ? "；等等" : "")
+  }
+
   func briefGoesOn(_ command: String) -> String { "\(command) 显示完整说明：每种行为的细节和该模式的规则。" }
 
   func shellSteps(withBrief: Bool) -> [String] {

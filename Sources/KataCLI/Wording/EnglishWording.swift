@@ -75,6 +75,22 @@ struct EnglishWording: Wording {
   func stepsDone(_ done: Int, of total: Int) -> String { "\(done) of \(total) steps are done" }
   var stepIsDone: String { "done" }
   var stepIsOpen: String { "open" }
+
+  func nowHold(_ titles: [String], of count: Int) -> String {
+    let cases = count == 1 ? "1 case holds" : "\(count) cases hold"
+    return "\(cases) since the last check: \(listed(titles, of: count))"
+  }
+
+  func noLongerHold(_ titles: [String], of count: Int) -> String {
+    let cases = count == 1 ? "1 case no longer holds" : "\(count) cases no longer hold"
+    return "\(cases): \(listed(titles, of: count))"
+  }
+
+  private func listed(_ titles: [String], of count: Int) -> String {
+    let more = count > titles.count ? ["and \(count - titles.count) more"] : []
+    return (titles + more).joined(separator: "; ")
+  }
+
   func briefGoesOn(_ command: String) -> String {
     "\(command) shows the reference: every behaviour in detail, and the rules of the pattern."
   }

@@ -39,6 +39,9 @@ protocol Wording: Sendable {
   func stepsDone(_ done: Int, of total: Int) -> String
   var stepIsDone: String { get }
   var stepIsOpen: String { get }
+  /// - Parameter titles: The first of the cases; `count` is the number of all.
+  func nowHold(_ titles: [String], of count: Int) -> String
+  func noLongerHold(_ titles: [String], of count: Int) -> String
   /// Below the short form of a brief.
   func briefGoesOn(_ command: String) -> String
 

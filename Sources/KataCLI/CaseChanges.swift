@@ -1,0 +1,45 @@
+import KataCore
+import KataRecords
+import KataText
+
+/// Which cases hold since the last check that ran all of them, and which no longer do.
+struct CaseChanges: Sendable {
+  let gained: [CheckCase]
+  let lost: [CheckCase]
+
+  /// Compares an attempt with an earlier one; nothing changed where either did not run to its end.
+  init(of attempt: Attempt, since last: AttemptRecord?) {
+    guard let last, attempt.canBeScored, last.ranToItsEnd,
+      last.kataVersion == attempt.kata.version
+    else {
+      (gained, lost) = ([], [])
+      return
+    }
+    let failed = Set(last.failing)
+    gained = attempt.results.filter { $0.isPassed && failed.contains($0.check.id) }.map(\.check)
+    lost = attempt.results.filter { !$0.isPassed && !failed.contains($0.check.id) }.map(\.check)
+  }
+
+  /// One paragraph for each kind of change, with the first titles of each.
+  func lines(words: any Wording, look: Look, width: Int) -> [StyledText] {
+    line(
+      gained, look.glyphs.passed, .green, look: look, width: width, said: words.nowHold)
+      + line(
+        lost, look.glyphs.failed, .red, look: look, width: width, said: words.noLongerHold)
+  }
+
+  private func line(
+    _ cases: [CheckCase], _ mark: String, _ colour: Style.Colour, look: Look, width: Int,
+    said: ([String], Int) -> String
+  ) -> [StyledText] {
+    guard !cases.isEmpty else { return [] }
+    let titles = cases.prefix(2).map { Sanitiser.line(Catalogue.current.text($0.title)) }
+    let text = StyledText(prose: said(titles, cases.count), look: look)
+    let sign = look.marks == .words ? "" : StyledText(mark, Style(colour)) + " "
+    return text.wrapped(to: width, lead: sign, hanging: "  ")
+  }
+}
+
+extension AttemptRecord {
+  fileprivate var ranToItsEnd: Bool { isPassed || reason == "casesFailed" }
+}
