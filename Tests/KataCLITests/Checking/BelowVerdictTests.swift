@@ -39,7 +39,7 @@ struct BelowVerdictTests {
     }
   }
 
-  @Test(arguments: [18, 20, 24])
+  @Test(arguments: [14, 18, 20])
   func showsFewerSoThatTheVerdictStaysInSight(height: Int) {
     let lines = lines(height: height)
     #expect(lines.contains { $0.hasPrefix("  And ") && $0.contains("--all") })
