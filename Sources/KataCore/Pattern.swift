@@ -11,12 +11,18 @@ package struct Pattern: Codable, Hashable, Sendable {
   /// The case that fails when a view pushes or presents something itself, such as `MVP.leadsToTheProfile`; nil when
   /// views may.
   package let leaving: String?
+  /// What the source of a solution in this pattern does without; nil where that asks for nothing.
+  package let without: [NameRule]?
 
-  package init(id: String, title: String, folder: String, seam: String, leaving: String? = nil) {
+  package init(
+    id: String, title: String, folder: String, seam: String, leaving: String? = nil,
+    without: [NameRule]? = nil
+  ) {
     self.id = id
     self.title = title
     self.folder = folder
     self.seam = seam
     self.leaving = leaving
+    self.without = without
   }
 }

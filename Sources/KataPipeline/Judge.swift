@@ -39,7 +39,7 @@ struct Judge: Sendable {
     of prepared: PreparedSources, notes: [Finding]
   ) async throws -> [Judgement] {
     try await workshop.withBuildFolder { folder in
-      async let places = places()
+      async let source = sourceRules()
       let builder = SolutionBuilder(
         kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
       switch try await builder.build(prepared.compiled, in: folder) {
@@ -55,7 +55,7 @@ struct Judge: Sendable {
         for seed in seeds {
           let run = try await run(library, seed: seed)
           judgements.append(
-            try await judgement(of: run, library, findings: own, places: await places))
+            try await judgement(of: run, library, findings: own, source: await source))
         }
         return judgements
       }
@@ -63,25 +63,34 @@ struct Judge: Sendable {
   }
 
   private func judgement(
-    of run: RunReport, _ library: URL, findings: [Finding],
-    places: (locator: SeamLocator, departures: [ViewDeparture])
+    of run: RunReport, _ library: URL, findings: [Finding], source: SourceRules
   ) async throws -> Judgement {
-    let navigation = NavigationRule(request.pattern, departures: places.departures)
-    let results = navigation.judged(run.results)
+    let results = source.names.judged(source.navigation.judged(run.results))
     guard !results.allSatisfy(\.isPassed) || !run.verdict.isPassed else {
       return Judgement(run, results: results, findings: findings)
     }
     let guide = FailureGuide(
-      files: request.files, locator: places.locator,
+      files: request.files, locator: source.locator,
       hints: Hints(kata: request.kata.folder, language: request.language()),
       crashSite: try await crashSite(of: run, library))
     return Judgement(run, results: results, findings: findings, guide: guide)
   }
 
-  /// Where the parts stand and where views leave the screen themselves, read while the compiler works.
-  private func places() -> (SeamLocator, [ViewDeparture]) {
-    let locator = SeamLocator(files: request.files.map { ParsedFile($0) })
-    return (locator, request.pattern.leaving == nil ? [] : locator.departuresOfViews)
+  /// Where the parts stand, and what the source breaks of the pattern's rules.
+  private struct SourceRules {
+    let locator: SeamLocator
+    let navigation: NavigationRule
+    let names: NameRules
+  }
+
+  /// Reads the source while the compiler works.
+  private func sourceRules() -> SourceRules {
+    let files = request.files.map { ParsedFile($0) }
+    let (locator, pattern) = (SeamLocator(files: files), request.pattern)
+    let departures = pattern.leaving == nil ? [] : locator.departuresOfViews
+    return SourceRules(
+      locator: locator, navigation: NavigationRule(pattern, departures: departures),
+      names: NameRules(pattern, files: files))
   }
 
   private func run(_ library: URL, seed: UInt64) async throws -> RunReport {

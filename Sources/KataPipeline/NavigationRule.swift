@@ -14,12 +14,7 @@ struct NavigationRule: Sendable {
   /// The results with that case failed; one that did not pass keeps its own failure.
   func judged(_ results: [CaseResult]) -> [CaseResult] {
     guard let caseID, let departure = departures.first else { return results }
-    return results.map { result in
-      guard result.check.id == caseID, result.isPassed else { return result }
-      return CaseResult(
-        check: result.check, status: .failed, failures: [failure(departure)],
-        seconds: result.seconds)
-    }
+    return results.failing(caseID, with: failure(departure))
   }
 
   private func failure(_ departure: ViewDeparture) -> CaseFailure {

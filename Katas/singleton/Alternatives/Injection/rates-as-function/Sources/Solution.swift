@@ -8,9 +8,7 @@ extension Solution: PriceInjection {
     EuroPriceList(rate: rates.rate)
   }
 
-  static func makeScreen(
-    euros: Int, rates: any RateSource = BankRates.shared
-  ) -> UIViewController {
+  static func makeScreen(euros: Int, rates: any RateSource) -> UIViewController {
     PriceViewController { [list = makeList(rates: rates)] in list.price(euros: euros, in: $0) }
   }
 

@@ -1,0 +1,54 @@
+import KataCore
+import KataSyntax
+
+/// Lets a case fail where the source names what that part of a solution does without.
+struct NameRules: Sendable {
+  private let breaches: [(rule: NameRule, breach: NameBreach)]
+
+  init(_ pattern: Pattern, files: [ParsedFile]) {
+    let rules = pattern.without ?? []
+    let search = rules.isEmpty ? nil : NameSearch(files: files)
+    breaches = rules.compactMap { rule in search?.breach(of: rule).map { (rule, $0) } }
+  }
+
+  /// The results with those cases failed; one that did not pass keeps its own failure.
+  func judged(_ results: [CaseResult]) -> [CaseResult] {
+    breaches.reduce(results) { results, found in
+      results.failing(found.rule.check, with: failure(found.rule, found.breach))
+    }
+  }
+
+  private func failure(_ rule: NameRule, _ breach: NameBreach) -> CaseFailure {
+    CaseFailure(
+      should: should(rule, breach),
+      expected: rule.parts == nil
+        ? "no other place that names it" : "no such name in it, whether it is used or not",
+      actual: actual(breach),
+      types: breach.type.map { [$0] } ?? [], location: breach.location, excerpt: breach.excerpt)
+  }
+
+  private func actual(_ breach: NameBreach) -> String {
+    guard !breach.isImport else { return "its file has `import \(breach.name)`" }
+    return breach.type.map { "`\($0)` names `\(breach.name)`" }
+      ?? "code outside of types names `\(breach.name)`"
+  }
+
+  private func should(_ rule: NameRule, _ breach: NameBreach) -> String {
+    if rule.parts != nil, let type = breach.type {
+      return "`\(type)` should do without `\(breach.name)`."
+    }
+    return rule.exception.map { "Only `\($0)` should name `\(breach.name)`." }
+      ?? "The solution should do without `\(breach.name)`."
+  }
+}
+
+extension [CaseResult] {
+  /// The results with one case failed that has passed.
+  func failing(_ id: String, with failure: CaseFailure) -> [CaseResult] {
+    map { result in
+      guard result.check.id == id, result.isPassed else { return result }
+      return CaseResult(
+        check: result.check, status: .failed, failures: [failure], seconds: result.seconds)
+    }
+  }
+}
