@@ -1,6 +1,6 @@
 /// The questions that a summary asks.
 enum ProgressQuery {
-  /// One row for each kata and pattern.
+  /// One row for each kata and pattern; help counts up to the first pass, which nothing takes back.
   ///
   /// Where one `max` stands alone, SQLite takes the other columns from the row that it belongs to.
   static let exercises = """
@@ -14,9 +14,15 @@ enum ProgressQuery {
         FROM attempt GROUP BY kata, pattern),
       hints AS (
         SELECT kata, pattern, count(*) AS hints
-        FROM (SELECT DISTINCT kata, pattern, "check", level FROM hint) GROUP BY kata, pattern),
+        FROM (
+          SELECT DISTINCT kata, pattern, "check", level
+          FROM hint LEFT JOIN total USING (kata, pattern)
+          WHERE first_passed IS NULL OR shown <= first_passed)
+        GROUP BY kata, pattern),
       looks AS (
-        SELECT kata, pattern, max(gave_up) AS gave_up FROM solution GROUP BY kata, pattern),
+        SELECT kata, pattern,
+          max(gave_up AND (first_passed IS NULL OR shown <= first_passed)) AS gave_up
+        FROM solution LEFT JOIN total USING (kata, pattern) GROUP BY kata, pattern),
       exercise AS (
         SELECT kata, pattern FROM total UNION SELECT kata, pattern FROM hints
         UNION SELECT kata, pattern FROM looks)

@@ -16,9 +16,9 @@ package struct ProgressSummary: Hashable, Sendable {
     package let lastWorkspace: String?
     /// How long all attempts took together.
     package let seconds: Double
-    /// How many different hints were shown.
+    /// How many different hints were shown before the first pass.
     package let hints: Int
-    /// Says whether the reference was asked for before a pass.
+    /// Says whether the reference was asked for before the first pass, in whatever folder.
     package let gaveUp: Bool
 
     private enum CodingKeys: String, CodingKey {

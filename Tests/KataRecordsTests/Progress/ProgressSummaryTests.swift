@@ -65,6 +65,24 @@ struct ProgressSummaryTests {
     #expect(try store.summary().exercises.map(\.gaveUp) == [false])
   }
 
+  @Test func takesNothingBackThatWasPassedWithoutHelp() throws {
+    try store.note(.sample(minute: -60, score: 8, of: 8))
+    try store.noteHint(kata: "greeting", pattern: "mvp", check: "MVP.a", level: 1)
+    try store.noteSolutionShown(kata: "greeting", pattern: "mvp", gaveUp: true)
+    let exercise = try #require(try store.summary().exercises.first)
+    #expect(exercise.hints == 0)
+    #expect(!exercise.gaveUp)
+  }
+
+  @Test func countsHelpThatCameBeforeThePass() throws {
+    try store.noteHint(kata: "greeting", pattern: "mvp", check: "MVP.a", level: 1)
+    try store.noteSolutionShown(kata: "greeting", pattern: "mvp", gaveUp: true)
+    try store.note(.sample(minute: 600_000, score: 8, of: 8))
+    let exercise = try #require(try store.summary().exercises.first)
+    #expect(exercise.hints == 1)
+    #expect(exercise.gaveUp)
+  }
+
   @Test func countsTheLastAnswerToEachCheckpoint() throws {
     let given = [("a", false), ("b", true), ("a", true), ("c", true), ("c", false)]
     for (checkpoint, isRight) in given {
