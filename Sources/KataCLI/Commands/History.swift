@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import KataCore
+import KataRecords
 import KataTerminal
 import KataText
 import KataWorkspace
@@ -13,18 +15,25 @@ struct History: KataCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run(in context: Context) async throws -> ExitStatus {
-    let snapshots = try place.open(in: context).snapshots.history()
+    let open = try place.open(in: context)
+    let snapshots = try open.snapshots.history()
+    let checks = context.records.read { try $0.attempts(workspace: open.workspace.root.path) } ?? []
+    let rows = snapshots.map { HistoryRow($0, checks: checks) }
     if json {
-      context.output.write(try JSONText(snapshots).text)
+      context.output.write(try JSONText(rows).text)
       return .done
     }
-    for snapshot in snapshots {
+    let look = context.appearance.output
+    for row in rows {
+      let snapshot = row.snapshot
       let time = ShortTime(snapshot.date, environment: context.environment).text
       let number =
         String(repeating: " ", count: max(0, 4 - "\(snapshot.number)".count)) + "\(snapshot.number)"
       let reason = Catalogue.current.text(words(for: snapshot.reason))
       let files = Catalogue.current.text("(\(snapshot.files.count) files)")
-      context.output.write("\(number)  \(time)  \(Sanitiser.line(reason))  \(files)\n")
+      let verdict = row.verdict.map { "  " + $0.text(words: context.words, look: look) } ?? ""
+      let line = StyledText("\(number)  \(time)  \(Sanitiser.line(reason))  \(files)") + verdict
+      context.write([line], look)
     }
     context.answer(
       snapshots.isEmpty

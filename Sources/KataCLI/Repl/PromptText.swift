@@ -1,11 +1,11 @@
 import KataCore
 import KataText
 
-/// The prompt: where the session is, and how the last check there ended.
+/// The prompt: where the session is, and how the files there did in their last check.
 struct PromptText: Sendable {
   /// The kata and pattern of the workspace that the session is in; nil outside.
   let practice: Practice?
-  /// Nil when nothing was checked there yet.
+  /// Nil when the files were not checked as they are.
   let isPassed: Bool?
   let look: Look
   let width: Int

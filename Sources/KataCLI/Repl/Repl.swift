@@ -130,10 +130,9 @@ struct Repl {
     let appearance = context.appearance
     let folder = SessionFolder(context: context)
     let workspace = folder.workspace
-    let last = workspace.flatMap { session.lastAttempt(in: $0.root)?.verdict.isPassed }
     return PromptText(
       practice: workspace.map { Practice(kata: $0.kata, pattern: $0.pattern) },
-      isPassed: last ?? folder.lastVerdict,
+      isPassed: folder.verdict,
       look: appearance.output, width: appearance.width
     ).text
   }

@@ -14,11 +14,16 @@ struct SessionFolder: Sendable {
     try? WorkspaceFinder(now: context.now).find(from: context.directory).workspace
   }
 
-  /// How the last check of the workspace on record ended; nil when there was none.
-  var lastVerdict: Bool? {
-    guard let workspace else { return nil }
-    let last = context.records.read { try $0.lastAttempt(workspace: workspace.root.path) } ?? nil
-    return last?.isPassed
+  /// How the files as they are now did in their last check; nil when they were not checked.
+  var verdict: Bool? {
+    guard let workspace, let reading = try? SourceReader().read(workspace) else { return nil }
+    let submission = reading.submission.description
+    if let last = context.session?.lastAttempt(in: workspace.root), last.submission == submission {
+      return last.verdict.isPassed
+    }
+    return context.records.read {
+      try $0.attempts(workspace: workspace.root.path, submission: submission, limit: 1)
+    }?.first?.isPassed
   }
 
   /// Moves the session to a folder, and remembers a workspace for the next session.

@@ -96,6 +96,18 @@ struct ChineseWording: Wording {
     "原来通过、现在没有通过的有 \(count) 项：\(listed(titles, of: count))"
   }
 
+  func verdict(_ verdict: HistoryVerdict) -> String {
+    let held = "通过 \(verdict.score)/\(verdict.maxScore) 项"
+    return switch verdict.reason {
+    case nil: "通过"
+    case "refused": "有不允许的写法"
+    case "doesNotCompile": "无法编译"
+    case "buildStopped": "编译被中止"
+    case "casesFailed": held
+    default: "\(held)后中止"
+    }
+  }
+
   private func listed(_ titles: [String], of count: Int) -> String {
     titles.joined(separator: "；") + (count > titles.count ? "；等等" : "")
   }

@@ -86,6 +86,18 @@ struct EnglishWording: Wording {
     return "\(cases): \(listed(titles, of: count))"
   }
 
+  func verdict(_ verdict: HistoryVerdict) -> String {
+    let held = "\(verdict.score) of \(verdict.maxScore)"
+    return switch verdict.reason {
+    case nil: "passed"
+    case "refused": "refused"
+    case "doesNotCompile": "does not compile"
+    case "buildStopped": "could not be compiled"
+    case "casesFailed": held
+    default: "stopped after \(held)"
+    }
+  }
+
   private func listed(_ titles: [String], of count: Int) -> String {
     let more = count > titles.count ? ["and \(count - titles.count) more"] : []
     return (titles + more).joined(separator: "; ")

@@ -42,6 +42,8 @@ protocol Wording: Sendable {
   /// - Parameter titles: The first of the cases; `count` is the number of all.
   func nowHold(_ titles: [String], of count: Int) -> String
   func noLongerHold(_ titles: [String], of count: Int) -> String
+  /// What a check came to, in a list.
+  func verdict(_ verdict: HistoryVerdict) -> String
   /// Below the short form of a brief.
   func briefGoesOn(_ command: String) -> String
 

@@ -6,12 +6,14 @@ extension RecordStore {
     try database.write { try attempt.add(to: $0) }
   }
 
-  /// The attempts at a kata, in a pattern, in a workspace, newest first.
+  /// The attempts at a kata, in a pattern, in a workspace, of certain files, newest first.
   package func attempts(
-    kata: String? = nil, pattern: String? = nil, workspace: String? = nil, limit: Int? = nil
+    kata: String? = nil, pattern: String? = nil, workspace: String? = nil,
+    submission: String? = nil, limit: Int? = nil
   ) throws(RecordError) -> [AttemptRecord] {
-    let wanted = [("kata", kata), ("pattern", pattern), ("workspace", workspace)]
-      .compactMap { column, value in value.map { (column, $0) } }
+    let wanted = [
+      ("kata", kata), ("pattern", pattern), ("workspace", workspace), ("submission", submission),
+    ].compactMap { column, value in value.map { (column, $0) } }
     let condition = wanted.map { "\($0.0) = ?" }.joined(separator: " AND ")
     let query = """
       SELECT * FROM attempt \(wanted.isEmpty ? "" : "WHERE \(condition)")

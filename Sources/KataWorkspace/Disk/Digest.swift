@@ -14,9 +14,13 @@ package struct Digest: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The order of the files does not matter.
   package init(of files: [SourceFile]) {
-    let lines = files.sorted { $0.path < $1.path }.map { file in
-      "\(Digest(of: Data(file.text.utf8)))  \(file.path)\n"
-    }
+    self.init(
+      of: Dictionary(files.map { ($0.path, Digest(of: Data($0.text.utf8))) }) { first, _ in first })
+  }
+
+  /// Hashes a submission whose files have been hashed.
+  init(of files: [RelativePath: Digest]) {
+    let lines = files.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }
     self.init(of: Data(lines.joined().utf8))
   }
 

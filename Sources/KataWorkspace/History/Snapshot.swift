@@ -44,6 +44,12 @@ package struct Snapshot: Codable, Hashable, Sendable {
     self.files = Dictionary(files.map { ($0.key.description, $0.value) }) { first, _ in first }
   }
 
+  /// The hash under which a check of these files is recorded.
+  package var submission: Digest {
+    let paths = files.compactMap { path, hash in RelativePath(path).map { ($0, hash) } }
+    return Digest(of: Dictionary(paths) { first, _ in first })
+  }
+
   /// Says whether the files were the same.
   func holds(_ hashes: [RelativePath: Digest]) -> Bool {
     files.count == hashes.count
