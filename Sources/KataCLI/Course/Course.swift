@@ -48,6 +48,8 @@ struct Course: Sendable {
     let drillMinutes: Int?
     /// What can be reviewed of it.
     let reviews: [Review]
+    /// The pattern's place among those of its kata, the easiest of which is 0.
+    var rank = 0
 
     /// Whether it was passed without a hint and before its solution was seen.
     var hasStar: Bool { passed != nil && hints == 0 && !gaveUp }
@@ -92,6 +94,13 @@ struct Course: Sendable {
   /// The exercises and reviews that were passed without help.
   var stars: Int {
     exercises.count(where: \.hasStar) + exercises.flatMap(\.reviews).count(where: \.hasStar)
+  }
+
+  /// The easiest pattern of the same kata that has not passed, unless this one was begun.
+  func easiest(inPlaceOf exercise: Exercise) -> Exercise {
+    guard exercise.drillMinutes == nil, exercise.attempts == 0 else { return exercise }
+    let open = katas.filter { $0.practice.kata == exercise.practice.kata && $0.passed == nil }
+    return open.min { $0.rank < $1.rank } ?? exercise
   }
 
   /// The exercise that somebody works on in the current place.

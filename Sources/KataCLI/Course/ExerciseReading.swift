@@ -23,7 +23,8 @@ struct ExerciseReading {
       gaveUp: known?.gaveUp ?? false, workspace: here ?? known?.lastWorkspace,
       lastAttempt: known?.lastAttempt, secondsOfWork: known?.seconds ?? 0,
       drillMinutes: kata.drill?.minutes,
-      reviews: kata.mistakes.filter { $0.pattern == pattern.id }.map(review))
+      reviews: kata.mistakes.filter { $0.pattern == pattern.id }.map(review),
+      rank: kata.patterns.firstIndex(of: pattern) ?? 0)
   }
 
   private func review(of mistake: Mistake) -> Course.Review {

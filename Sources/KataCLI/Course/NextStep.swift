@@ -48,7 +48,7 @@ enum NextStep: Sendable {
       (station.drills + station.exercises).contains { $0.practice == place.practice }
     }
     guard let station else { return nil }
-    return firstOpen(station.drills + station.exercises) ?? firstReview(station.exercises)
+    return firstOpen(station.drills + station.exercises, course) ?? firstReview(station.exercises)
   }
 
   private static func alongTheCourse(_ course: Course) -> NextStep? {
@@ -59,14 +59,17 @@ enum NextStep: Sendable {
       if !station.isDone {
         return .answer(station.lesson, left: station.questions - station.answered)
       }
-      if let step = firstOpen(station.drills + station.exercises) { return step }
+      if let step = firstOpen(station.drills + station.exercises, course) { return step }
       if let step = firstReview(station.exercises) { return step }
     }
-    return firstOpen(course.others) ?? firstReview(course.others)
+    return firstOpen(course.others, course) ?? firstReview(course.others)
   }
 
-  private static func firstOpen(_ exercises: [Course.Exercise]) -> NextStep? {
-    guard let exercise = exercises.first(where: { $0.passed == nil }) else { return nil }
+  private static func firstOpen(
+    _ exercises: [Course.Exercise], _ course: Course
+  ) -> NextStep? {
+    guard let open = exercises.first(where: { $0.passed == nil }) else { return nil }
+    let exercise = course.easiest(inPlaceOf: open)
     guard let path = exercise.workspace, FileManager.default.fileExists(atPath: path) else {
       return .start(exercise)
     }

@@ -8,14 +8,14 @@ struct NextStepTests {
   private func exercise(
     _ pattern: String, kata: String = "greeting", attempts: Int = 0, isPassed: Bool = false,
     workspace: String? = nil, hints: Int = 0, drillMinutes: Int? = nil,
-    reviews: [Course.Review] = []
+    reviews: [Course.Review] = [], rank: Int = 0
   ) -> Course.Exercise {
     Course.Exercise(
       practice: Practice(kata: kata, pattern: pattern), title: "Greeting",
       patternTitle: pattern.uppercased(), attempts: attempts, bestScore: 0, maxScore: 47,
       passed: isPassed ? Date(timeIntervalSince1970: 9) : nil, hints: hints, gaveUp: false,
       workspace: workspace, lastAttempt: nil, secondsOfWork: 0, drillMinutes: drillMinutes,
-      reviews: reviews)
+      reviews: reviews, rank: rank)
   }
 
   private func drill(_ name: String, isPassed: Bool = false, hints: Int = 0) -> Course.Exercise {
@@ -105,6 +105,21 @@ struct NextStepTests {
     #expect(step(stations, place: passed) == "start b")
     let all = [station(1, .unread), station(2, .unread, drills: [drill("a", isPassed: true)])]
     #expect(step(all, place: passed) == "read l1")
+  }
+
+  @Test func offersTheEasiestOpenPatternOfAKata() {
+    let passed = place(isPassed: true, practice: Practice(kata: "a", pattern: "a"))
+    let step = { (attempts: Int) in
+      self.step(
+        [
+          self.station(1, .finished, [self.exercise("mvp", rank: 0)]),
+          self.station(
+            2, .finished, drills: [self.drill("a", isPassed: true)],
+            [self.exercise("viper", attempts: attempts, rank: 2)]),
+        ], place: passed)
+    }
+    #expect(step(0) == "start mvp")
+    #expect(step(1) == "start viper", "What was begun goes on.")
   }
 
   @Test func offersOneReviewOfAKataThatHasPassed() {
