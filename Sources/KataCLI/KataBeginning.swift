@@ -62,14 +62,14 @@ struct KataBeginning: Sendable {
   private func tell(_ workspace: Workspace) {
     let text = StartText(
       kata: kata, pattern: pattern, isReview: review != nil, workspace: workspace, context: context)
-    guard isShort else { return context.answer(text.text) }
     context.answer(text.title)
     context.output.write("\n")
     if review == nil {
-      let appearance = context.appearance
-      let page = BriefPage(kata: kata, pattern: nil, context: context)
-        .page(look: appearance.output, width: min(appearance.width, 100))
-      context.write((page?.lines ?? []).map(\.text), appearance.output)
+      let (look, width) = (context.appearance.output, min(context.appearance.width, 100))
+      let brief = BriefPage(kata: kata, pattern: nil, context: context)
+      let page =
+        isShort ? brief.page(look: look, width: width) : brief.opening(look: look, width: width)
+      context.write((page?.lines ?? []).map(\.text), look)
     } else {
       context.answer(context.words.reviewTask(kata.title(in: context.language), pattern.title))
     }

@@ -71,10 +71,7 @@ package struct KataProgram: Sendable {
 
   /// The parser's own text, which knows English only: unbroken, translated, and then laid out again.
   private func parserMessage(_ error: any Error) -> String {
-    guard context.language != .english else {
-      return RootCommand.fullMessage(for: error, columns: columns)
-    }
-    return ParserText(RootCommand.fullMessage(for: error, columns: 10_000)).laidOut(to: columns)
+    ParserText(RootCommand.fullMessage(for: error, columns: 10_000)).laidOut(to: columns)
   }
 
   private var columns: Int {

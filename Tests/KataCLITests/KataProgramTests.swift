@@ -203,6 +203,23 @@ struct KataProgramTests {
     #expect(errors.text.contains("`mvp`"))
   }
 
+  @Test func tellsTheTaskWhenAKataIsStarted() async {
+    #expect(await run("start", "greeting", "mvp", "here") == .done)
+    #expect(output.text.contains("A screen greets a person."))
+    #expect(!output.text.contains("What the screen does"))
+  }
+
+  @Test(arguments: ["show", "compare", "run", "dev bench"])
+  func breaksUsageBetweenOptions(command: String) async {
+    let words = ["help"] + command.split(separator: " ").map(String.init)
+    #expect(await world.run(words, in: "") == .done)
+    let lines = output.text.split(separator: "\n").drop { !$0.hasPrefix("USAGE:") }
+    let usage = lines.prefix { $0.hasPrefix("USAGE:") || $0.hasPrefix("       ") }
+    for line in usage {
+      #expect(line.count { $0 == "[" } == line.count { $0 == "]" }, "\(line)")
+    }
+  }
+
   @Test func asksWhichOfTwoPatternsIsMeant() async {
     #expect(await run("start", "greeting", "mvvm", "--pattern", "mvp") == .usage)
     #expect(errors.text.contains("./mvvm"))

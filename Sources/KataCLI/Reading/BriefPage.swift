@@ -21,6 +21,18 @@ struct BriefPage: Sendable {
     }
   }
 
+  /// Its first paragraph: what the kata is about and what to do; nil when the kata has no brief.
+  func opening(look: Look, width: Int) -> MarkdownPage? {
+    let first = text.map(document)?.blocks.first { block in
+      if case .paragraph = block.kind { true } else { false }
+    }
+    return first.map {
+      MarkdownPage(
+        MarkdownDocument(blocks: [$0]), width: width, look: look, highlighter: .swift,
+        commands: LinkCommands(in: context))
+    }
+  }
+
   /// Says whether the page ends before the reference.
   var isCut: Bool { !isWhole && text.flatMap { document($0).untilReference } != nil }
 

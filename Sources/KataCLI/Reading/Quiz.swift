@@ -11,9 +11,13 @@ struct Quiz: Sendable {
   let context: Context
   let appearance: Appearance
 
-  private enum Turn {
-    case right(isFirstTry: Bool)
-    case skipped, stopped
+  /// How one question was left.
+  private struct Turn {
+    /// Answers that were given, the right one included.
+    var tries = 0
+    var isRight = false
+    /// Whether no other question is to follow.
+    var isLast = false
   }
 
   /// Asks those that have no right answer yet, or all of them if every one has.
@@ -22,19 +26,20 @@ struct Quiz: Sendable {
     let right = Set(known.filter(\.isRight).map(\.checkpoint))
     let left = page.checkpoints.filter { !right.contains($0.id) }
     let asked = left.isEmpty ? page.checkpoints : left
-    var (count, firstTries) = (0, 0)
-    questions: for checkpoint in asked {
-      let number = (page.checkpoints.firstIndex(of: checkpoint) ?? 0) + 1
-      show([""] + text(checkpoint).question(number: number, of: page.checkpoints.count) + [""])
-      switch await answer(to: checkpoint) {
-      case .right(let isFirstTry):
-        count += 1
-        if isFirstTry { firstTries += 1 }
-      case .skipped: continue
-      case .stopped: break questions
-      }
+    var turns: [Turn] = []
+    for checkpoint in asked {
+      let turn = await turn(checkpoint)
+      turns.append(turn)
+      if turn.isLast { break }
     }
-    close(right: count, firstTries: firstTries, of: asked.count)
+    close(turns, of: asked.count)
+  }
+
+  private func turn(_ checkpoint: Checkpoint) async -> Turn {
+    let number = (page.checkpoints.firstIndex(of: checkpoint) ?? 0) + 1
+    let question = text(checkpoint).question(number: number, of: page.checkpoints.count)
+    guard await showOnPages([""] + question + [""]) else { return Turn(isLast: true) }
+    return await answer(to: checkpoint, asked: question)
   }
 
   /// Prints all questions, and all answers behind them.
@@ -52,18 +57,19 @@ struct Quiz: Sendable {
   }
 
   /// Takes answers to one question until one is right, or it is left.
-  private func answer(to checkpoint: Checkpoint) async -> Turn {
-    var isFirstTry = true
+  private func answer(to checkpoint: Checkpoint, asked: [StyledText]) async -> Turn {
+    var turn = Turn()
     while !Task.isCancelled {
       guard case .line(let line) = await context.input.answer(prompt(for: checkpoint)) else {
         context.output.write("\n")
-        return .stopped
+        break
       }
       let word = line.halfWidth.trimmingCharacters(in: .whitespaces).lowercased()
-      if word.isEmpty { return .skipped }
-      if word == "q" { return .stopped }
+      if word.isEmpty { return turn }
+      if word == "q" { break }
       if word == "m", !page.document.foldedCode.isEmpty {
-        showFoldedCode()
+        // The question stands below the code again, which has pushed it off the screen.
+        guard await showOnPages(foldedCode + [""] + asked + [""]) else { break }
         continue
       }
       let choice = checkpoint.choices.first { $0.label == word }
@@ -72,31 +78,62 @@ struct Quiz: Sendable {
         show([StyledText("  " + refusal(checkpoint), .dim)])
         continue
       }
-      let isRight = choice?.isRight ?? false
-      context.records.write {
-        try $0.noteAnswer(
-          lesson: page.lesson.id, checkpoint: checkpoint.id, choice: word, isRight: isRight)
-      }
+      turn.tries += 1
+      turn.isRight = choice?.isRight ?? false
+      note(word, turn.isRight, to: checkpoint)
       show(text(checkpoint).explanation(of: choice, label: word))
-      if isRight { return .right(isFirstTry: isFirstTry) }
-      isFirstTry = false
+      if turn.isRight { return turn }
     }
-    return .stopped
+    turn.isLast = true
+    return turn
   }
 
-  private func showFoldedCode() {
+  private func note(_ word: String, _ isRight: Bool, to checkpoint: Checkpoint) {
+    context.records.write {
+      try $0.noteAnswer(
+        lesson: page.lesson.id, checkpoint: checkpoint.id, choice: word, isRight: isRight)
+    }
+  }
+
+  private var foldedCode: [StyledText] {
     let blocks = page.document.foldedCode.map { MarkdownBlock(.code($0), lines: 1...1) }
     let code = MarkdownPage(
       MarkdownDocument(blocks: blocks), width: width, look: appearance.output, highlighter: .swift)
-    show([""] + code.text + [""])
+    return [""] + code.text
+  }
+
+  /// Shows lines, as many at once as the terminal has room for.
+  ///
+  /// - Returns: Whether the reader goes on.
+  private func showOnPages(_ lines: [StyledText]) async -> Bool {
+    let prompt = StyledText(context.words.showMore, .dim)
+      .rendered(hasColour: appearance.output.hasColour)
+    // One row for what was typed before, one for the prompt.
+    let room = max((context.facts.heightInRows ?? .max) - 2, 5)
+    var rest = lines[...]
+    while rest.count > room {
+      show(Array(rest.prefix(room)))
+      rest = rest.dropFirst(room)
+      guard case .line(let line) = await context.input.answer(prompt) else {
+        context.output.write("\n")
+        return false
+      }
+      if line.halfWidth.trimmingCharacters(in: .whitespaces).lowercased() == "q" { return false }
+    }
+    show(Array(rest))
+    return true
   }
 
   /// Counts those that were right at once: who tries every choice comes to the right one in the end.
-  private func close(right: Int, firstTries: Int, of total: Int) {
+  private func close(_ turns: [Turn], of total: Int) {
     let words = context.words
-    show(
-      [""] + StyledText(words.score(firstTries: firstTries, of: total), .bold).wrapped(to: width))
-    guard right < total else { return }
+    let answered = turns.filter { $0.tries > 0 }
+    let firstTries = answered.count { $0.isRight && $0.tries == 1 }
+    let result =
+      answered.isEmpty
+      ? words.nothingAnswered : words.score(firstTries: firstTries, of: answered.count)
+    show([""] + StyledText(result, .bold).wrapped(to: width))
+    guard turns.count(where: \.isRight) < total else { return }
     let command = context.typed("read \(page.lesson.id) --questions")
     show(
       StyledText(prose: words.questionsLeft(command), look: appearance.output).wrapped(to: width))

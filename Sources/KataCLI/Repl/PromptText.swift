@@ -5,6 +5,8 @@ import KataText
 struct PromptText: Sendable {
   /// The kata and pattern of the workspace that the session is in; nil outside.
   let practice: Practice?
+  /// Whether the workspace holds a review rather than the kata itself.
+  var isReview = false
   /// Nil when the files were not checked as they are.
   let isPassed: Bool?
   let look: Look
@@ -17,7 +19,11 @@ struct PromptText: Sendable {
     // A prompt that fills the line leaves no room to type in.
     guard width >= 30 else { return end }
     guard let practice else { return StyledText("kata ", .bold) + end }
-    return StyledText("\(practice.kata)/\(practice.pattern) ", .bold) + mark + end
+    return StyledText("\(practice.kata)/\(practice.pattern) ", .bold) + review + mark + end
+  }
+
+  private var review: StyledText {
+    isReview ? StyledText(Catalogue.current.text("review") + " ") : StyledText()
   }
 
   private var mark: StyledText {
@@ -36,6 +42,7 @@ struct PromptText: Sendable {
       case false?: ", " + Catalogue.current.text("not passed")
       case nil: ""
       }
-    return "\(practice.kata) \(practice.pattern)\(state)"
+    let name = "\(practice.kata) \(practice.pattern)"
+    return name + (isReview ? " " + Catalogue.current.text("review") : "") + state
   }
 }

@@ -132,7 +132,7 @@ struct Repl {
     let workspace = folder.workspace
     return PromptText(
       practice: workspace.map { Practice(kata: $0.kata, pattern: $0.pattern) },
-      isPassed: folder.verdict,
+      isReview: workspace?.review != nil, isPassed: folder.verdict,
       look: appearance.output, width: appearance.width
     ).text
   }

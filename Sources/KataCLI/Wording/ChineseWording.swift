@@ -159,9 +159,11 @@ struct ChineseWording: Wording {
   var noSuchLine: String { "请输入行号、回车或 q。" }
   var right: String { "正确。" }
   func wrong(_ label: String) -> String { "不是 \(label)。" }
-  func score(firstTries: Int, of total: Int) -> String {
-    "首次答对 \(firstTries)/\(total) 题"
+  func score(firstTries: Int, of answered: Int) -> String {
+    "答了 \(answered) 题，首次答对 \(firstTries) 题"
   }
+  var nothingAnswered: String { "没有回答任何题目。" }
+  var showMore: String { "按 Enter 继续，q 停止：" }
   func questionsLeft(_ command: String) -> String { "回答余下的题目：\(command)" }
 
   func hintTitle(_ number: Int, of total: Int) -> String { "提示 \(number)/\(total)" }

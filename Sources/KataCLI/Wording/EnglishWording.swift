@@ -158,9 +158,11 @@ struct EnglishWording: Wording {
   var noSuchLine: String { "Answer with the number of a line, Enter or q." }
   var right: String { "Right." }
   func wrong(_ label: String) -> String { "Not \(label)." }
-  func score(firstTries: Int, of total: Int) -> String {
-    "\(firstTries) of \(total) right at the first try"
+  func score(firstTries: Int, of answered: Int) -> String {
+    "\(firstTries) of \(answered) answered right at the first try"
   }
+  var nothingAnswered: String { "No question was answered." }
+  var showMore: String { "Enter shows more, q stops: " }
   func questionsLeft(_ command: String) -> String { "Answer the rest with \(command)" }
 
   func hintTitle(_ number: Int, of total: Int) -> String { "Hint \(number) of \(total)" }

@@ -17,6 +17,7 @@ struct ParserText: Sendable {
     lines.flatMap { line -> [StyledText] in
       let text = line.drop { $0 == " " }
       let indent = line.count - text.count
+      if text.uppercased().hasPrefix("USAGE:") { return Self.usage(String(text), width, indent) }
       guard let parts = Self.parts(text, indent: indent) else {
         return StyledText(Self.translated(String(text))).wrapped(
           to: width, lead: StyledText(String(repeating: " ", count: indent)),
@@ -24,6 +25,20 @@ struct ParserText: Sendable {
       }
       return Self.rows(parts.name, Catalogue.current.text(parts.explanation), indent, width)
     }.map(\.plain).joined(separator: "\n")
+  }
+
+  /// A usage line, broken between options and never inside of one.
+  private static func usage(_ text: String, _ width: Int, _ indent: Int) -> [StyledText] {
+    var depth = 0
+    let whole = translated(text).map { character -> Character in
+      depth += character == "[" ? 1 : character == "]" ? -1 : 0
+      return character == " " && depth > 0 ? "\u{a0}" : character
+    }
+    let lead = StyledText(String(repeating: " ", count: indent))
+    let rows = StyledText(String(whole)).wrapped(
+      to: width, lead: lead, hanging: lead + StyledText(String(repeating: " ", count: 7)))
+    // On paper a blank again, so that what is copied can be typed.
+    return rows.map { StyledText($0.plain.replacing("\u{a0}", with: " ")) }
   }
 
   /// A line in the learner's language; behind `Help:` stands an argument before its explanation.

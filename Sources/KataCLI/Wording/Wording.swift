@@ -73,7 +73,10 @@ protocol Wording: Sendable {
   var noSuchLine: String { get }
   var right: String { get }
   func wrong(_ label: String) -> String
-  func score(firstTries: Int, of total: Int) -> String
+  func score(firstTries: Int, of answered: Int) -> String
+  var nothingAnswered: String { get }
+  /// The prompt below a page that is not the last.
+  var showMore: String { get }
   func questionsLeft(_ command: String) -> String
 
   // Hints.

@@ -50,6 +50,16 @@ struct ReadingTests {
     #expect(drill.lowerBound < kata.lowerBound)
   }
 
+  @Test func saysWhenNoQuestionWasAnswered() async {
+    var world = world
+    world.input = ScriptedInput()
+    world.isTerminal = true
+    #expect(await world.run("read", "why", "--questions") == .done)
+    let text = world.answer()
+    #expect(text.contains("No question was answered."))
+    #expect(!text.contains("at the first try"))
+  }
+
   @Test func explainsAWrongAnswerAndAsksAgain() async {
     var world = world
     let input = ScriptedInput("a", "b", "q")
@@ -59,7 +69,7 @@ struct ReadingTests {
     let text = world.answer()
     #expect(text.contains("Not a."))
     #expect(text.contains("Right."))
-    #expect(text.contains("0 of 5 right at the first try"))
+    #expect(text.contains("0 of 1 answered right at the first try"))
     #expect(input.questions.count == 3)
   }
 
@@ -95,7 +105,7 @@ struct ReadingTests {
     world.input = ScriptedInput("b", "q")
     world.isTerminal = true
     #expect(await world.run("read", "why", "--questions") == .done)
-    #expect(world.answer().contains("1 of 5 right at the first try"))
+    #expect(world.answer().contains("1 of 1 answered right at the first try"))
   }
 
   @Test func asksOnlyWhatHasNoRightAnswerYet() async {

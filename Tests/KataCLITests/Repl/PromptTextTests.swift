@@ -23,6 +23,12 @@ struct PromptTextTests {
     #expect(prompt(greeting, false) == "greeting/mvp ✗ ❯ ")
   }
 
+  @Test func saysThatItIsAReview() {
+    let review = PromptText(
+      practice: greeting, isReview: true, isPassed: false, look: Look(hasColour: false), width: 80)
+    #expect(review.text.plain == "greeting/mvp review ✗ ❯ ")
+  }
+
   @Test func usesWordsForAScreenReader() {
     #expect(prompt(greeting, false, marks: .words) == "greeting mvp, not passed> ")
   }
