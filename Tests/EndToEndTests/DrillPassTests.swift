@@ -34,7 +34,7 @@ import Testing
 
   @Test func takesAnotherMistakeForTheNextReviewUntilNoneIsLeft() async throws {
     let playground = try Playground()
-    for number in 1...3 {
+    for number in 1...4 {
       let begin = try await playground.kata("review", "username")
       let name = "username-mvvm-review-\(number)"
       try #require(begin.text.contains(name), "\(begin.all)")

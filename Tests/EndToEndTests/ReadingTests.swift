@@ -65,7 +65,7 @@ import Testing
     try await quiz.wait(for: "Right.")
     let seen = try await quiz.finish()
     #expect(seen.status == 0, "\(seen.text)")
-    #expect(seen.text.contains("of 1 right"), "\(seen.text)")
+    #expect(seen.text.contains("of 1 answered right"), "\(seen.text)")
     let progress = try await playground.kata("progress", "--lessons", lesson.path)
     #expect(progress.text.contains("questions 1/1"), "\(progress.text)")
   }
