@@ -18,12 +18,15 @@ import Testing
             UITableViewCell
               UILabel "new"
               UILabel "Ada"
+              UILabel "person"
             UITableViewCell
               UILabel "new"
               UILabel "Grace"
+              UILabel "person"
             UITableViewCell
               UILabel "new"
               UILabel "Linus"
+              UILabel "person"
           UISegmentedControl "[Keep] | Forget"
           UITextView #notes
 
@@ -35,10 +38,13 @@ import Testing
     #expect(used.status == 0, "\(used.all)")
     let screens = used.text.components(separatedBy: "> ")
     try #require(screens.count > 3, "\(used.text)")
-    #expect(screens[0].contains("new, Ada, row") && screens[0].contains("new, Grace, row"))
-    #expect(!screens[1].contains("Grace, row") && screens[1].contains("new, Linus, row"))
+    #expect(
+      screens[0].contains("new, Ada, person, row") && screens[0].contains("new, Grace, person, row")
+    )
+    #expect(
+      !screens[1].contains("Grace, person, row") && screens[1].contains("new, Linus, person, row"))
     // The last row came from the pool, after everything was asked for again.
-    #expect(screens[2].contains("reused, Linus, row"))
+    #expect(screens[2].contains("reused, Linus, person, row"))
     #expect(screens[3].contains("\"Hello\""))
   }
 }

@@ -6,9 +6,9 @@ open class UITableViewCell: UITableViewCellMembers {
   /// The view that holds what the cell shows.
   public let contentView = UIView()
   /// The main text, made when first asked for.
-  open private(set) lazy var textLabel: UILabel? = addLabel()
+  open private(set) lazy var textLabel: UILabel? = addMainLabel()
   /// The second text, made when first asked for; nil in cells that have none.
-  open private(set) lazy var detailTextLabel: UILabel? = hasDetail ? addLabel() : nil
+  open private(set) lazy var detailTextLabel: UILabel? = hasDetail ? addDetailLabel() : nil
   /// The picture, made when first asked for.
   open private(set) lazy var imageView: UIImageView? = addImage()
   /// Whether the row is selected.
@@ -31,6 +31,7 @@ open class UITableViewCell: UITableViewCellMembers {
 
   weak var table: UITableView?
   private let hasDetail: Bool
+  private weak var detailLabel: UILabel?
   private var shown: (UIView & UIContentView)?
 
   // Tables make cells of classes that they know by value, for which Swift wants `required`; a solution overrides
@@ -128,9 +129,21 @@ open class UITableViewCell: UITableViewCellMembers {
     if isChanged { setNeedsUpdateConfiguration() }
   }
 
-  private func addLabel() -> UILabel {
+  /// A person reads the main text first, whichever of the two was asked for first.
+  private func addMainLabel() -> UILabel {
+    let label = UILabel()
+    if let detailLabel {
+      contentView.insertSubview(label, belowSubview: detailLabel)
+    } else {
+      contentView.addSubview(label)
+    }
+    return label
+  }
+
+  private func addDetailLabel() -> UILabel {
     let label = UILabel()
     contentView.addSubview(label)
+    detailLabel = label
     return label
   }
 

@@ -4,9 +4,11 @@ final class RowCell: UITableViewCell {
   let extra = UILabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     extra.text = "new"
     contentView.addSubview(extra)
+    // Asked for before the main text, which stands above it all the same.
+    detailTextLabel?.text = "person"
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
