@@ -39,16 +39,24 @@ enum ViewRenderers {
     "UITextView": TextFieldRenderer(),
   ]
 
-  /// The classes of rows, which are drawn in one line unless something inside can be used by itself.
+  /// The classes of rows, which are drawn as one thing unless something inside can be used by itself.
   private static let rows: Set<String> = [
     "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
   ]
+
+  /// The classes of what only shows something.
+  private static let passive: Set<String> = ["UIActivityIndicatorView", "UIImageView", "UILabel"]
+
+  /// Whether a view is of a class that people use, be it covered or disabled now.
+  fileprivate static func isControl(_ node: ScreenNode) -> Bool {
+    node.target != nil || (all[node.kind] != nil && !passive.contains(node.kind))
+  }
 
   /// The renderer of a view; nil for one that is drawn as what is inside it.
   static func renderer(for node: ScreenNode) -> (any ViewRenderer)? {
     if let renderer = all[node.kind] { return renderer }
     if rows.contains(node.kind) {
-      return node.target == nil || node.hasTargetInside ? nil : RowRenderer()
+      return node.text?.isEmpty != false || node.hasControlInside ? nil : RowRenderer()
     }
     // A control of a class that nobody knows can be used all the same.
     return node.target != nil && node.children.isEmpty ? ButtonRenderer() : nil
@@ -57,7 +65,7 @@ enum ViewRenderers {
 
 extension ScreenNode {
   /// Whether something inside can be used by itself.
-  fileprivate var hasTargetInside: Bool {
-    children.contains { $0.target != nil || $0.hasTargetInside }
+  fileprivate var hasControlInside: Bool {
+    children.contains { ViewRenderers.isControl($0) || $0.hasControlInside }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KataCore
 import KataDrawing
 import KataText
@@ -121,6 +122,19 @@ struct ScreenTextTests {
     #expect(text.lines[5].plain.contains("▸[ Profile ]"))
     #expect(text.focusRow == 5)
     #expect(!text.lines[4].plain.contains("▸"))
+  }
+
+  @Test(arguments: [nil, 0], [40, 24])
+  func givesEachTextOfARowALineWhereOneIsTooShort(target: Int?, width: Int) {
+    // A row that an alert covers has no number, and looks as before.
+    let row = ScreenNode(
+      kind: "UITableViewCell", text: "Ada Lovelace, 12 Lake Road", target: target,
+      children: [Screens.label("Ada Lovelace"), Screens.label("12 Lake Road")])
+    let text = ScreenText(Screens.screen([row]), width: width, look: Screens.look())
+    let shown = text.lines.map { $0.plain.trimmingCharacters(in: ["│", " ", "▸"]) }
+    #expect(
+      shown.filter { $0.contains("Ada") || $0.contains("Road") }
+        == (width == 40 ? ["Ada Lovelace, 12 Lake Road"] : ["Ada Lovelace", "12 Lake Road"]))
   }
 
   @Test func neverLetsAScreenSteerTheTerminal() {
