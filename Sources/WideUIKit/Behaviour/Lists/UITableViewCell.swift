@@ -63,9 +63,7 @@ open class UITableViewCell: UITableViewCellMembers {
   }
 
   /// Called before the cell is used again.
-  open func prepareForReuse() {
-    accessoryType = .none
-  }
+  open func prepareForReuse() {}
 
   /// Marks the row.
   open func setSelected(_ selected: Bool, animated: Bool) {

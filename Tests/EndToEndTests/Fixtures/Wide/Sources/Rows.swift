@@ -9,13 +9,15 @@ final class RowCell: UITableViewCell {
     contentView.addSubview(extra)
     // Asked for before the main text, which stands above it all the same.
     detailTextLabel?.text = "person"
+    accessoryType = .checkmark
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    extra.text = "reused"
+    // UIKit leaves the checkmark where it is.
+    extra.text = accessoryType == .checkmark ? "reused" : "reset"
   }
 }
 
