@@ -7,6 +7,8 @@ struct RunState: Sendable {
   private(set) var focus = 0
   /// What somebody has chosen to have the focus, which gets it back after it could not be used for a while.
   private var chosen: ScreenNode?
+  /// What had the focus before an alert came, which gets it back once the alert is gone.
+  private var behindAlert: ScreenNode?
   var next = NextAnswer.good
   /// Whether keys go to the field that has the focus.
   var isTyping = false
@@ -42,13 +44,18 @@ struct RunState: Sendable {
 
   /// Takes what the screen has become; the focus stays with the same view as far as it is there.
   mutating func take(_ moment: ScreenMoment) {
-    let before = chosen ?? focused
+    var before = chosen ?? focused
     let hadAlert = self.moment.picture?.alert != nil
     self.moment = moment
-    let targets = targets
-    let same = targets.firstIndex { $0.isSame(as: before) }
+    let hasAlert = moment.picture?.alert != nil
     // An alert that has come wants an answer to itself.
-    let isOther = moment.picture?.alert != nil && !hadAlert
+    let isOther = hasAlert && !hadAlert
+    if isOther { (behindAlert, before, chosen) = (before, nil, nil) }
+    if hadAlert, !hasAlert {
+      before = behindAlert
+      chosen = behindAlert
+    }
+    let same = targets.firstIndex { $0.isSame(as: before) }
     focus = same ?? (isOther ? 0 : max(0, min(focus, targets.count - 1)))
     if focused?.kind != "UITextField" { isTyping = false }
     note(moment)

@@ -52,6 +52,20 @@ struct RunStateTests {
     #expect(state.focused?.text == "Retry")
   }
 
+  @Test func goesBackToWhatWasUsedBeforeAnAlert() {
+    var state = state([button("a", 0), button("b", 1), button("c", 2)])
+    state.move(by: 2)
+    let items = ["Delete", "Cancel"].enumerated().map {
+      ScreenNode(kind: "UIAlertAction", text: $1, target: $0)
+    }
+    state.take(
+      moment([button("a", nil)], alert: .init(title: nil, message: nil, items: items)))
+    state.move(by: 1)
+    #expect(state.focused?.text == "Cancel")
+    state.take(moment([button("a", 0), button("b", 1), button("c", 2)]))
+    #expect(state.focused?.id == "c")
+  }
+
   @Test func putsCallsOfOneTypeTogether() {
     var state = state([])
     state.take(moment([], calls: [0, 1, 1, 0, 7]))
