@@ -33,7 +33,10 @@ extension Role {
     var found: [Keeping] = []
     for place in reach {
       for property in graph.properties where property.holder === place.object {
-        guard let name = name(property) else { continue }
+        // What a kept struct is made of is kept with it, and each of a list's elements has the same paths.
+        guard let name = name(property),
+          !found.contains(where: { "\(property.path).".hasPrefix("\($0.path).") })
+        else { continue }
         found.append(Keeping(name: name, path: property.path, via: place.via))
       }
     }
