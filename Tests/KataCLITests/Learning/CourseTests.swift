@@ -41,7 +41,7 @@ struct CourseTests {
     #expect(fields["schema"] as? String == "kata/progress/v1")
     #expect((fields["lessons"] as? [Any])?.count == 7)
     let katas = try #require(fields["katas"] as? [[String: Any]])
-    #expect(katas.count { $0["isDrill"] as? Bool == false } == 5)
+    #expect(katas.count { $0["isDrill"] as? Bool == false } == 8)
     #expect(katas.contains { $0["kata"] as? String == "username" })
   }
 

@@ -1,0 +1,8 @@
+import AddressBookContract
+
+/// One row of the list, ready to be shown.
+struct AddressRow {
+  var address: Address
+  var title: String
+  var detail: String
+}

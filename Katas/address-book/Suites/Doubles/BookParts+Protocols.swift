@@ -1,0 +1,93 @@
+import UIKit
+
+/// By what one part knows another.
+extension BookParts {
+  /// Fails the case unless a part keeps another in a property that is declared by a protocol of the learner's.
+  func should(_ part: BookPart, knowByProtocol other: BookPart) throws {
+    let target = try object(other)
+    try should(part, knowByProtocol: [target], "its \(other.role.title)")
+  }
+
+  /// Fails the case unless a part keeps its view in a property that is declared by a protocol of the learner's.
+  func shouldKnowItsViewByProtocol(_ part: BookPart) throws {
+    try should(part, knowByProtocol: views, "its view")
+  }
+
+  private func should(
+    _ part: BookPart, knowByProtocol targets: [AnyObject], _ whom: String
+  ) throws {
+    let object = try object(part)
+    if try isKnownByProtocol(targets, to: part) { return }
+    let links = graph.links.filter { link in
+      link.from === object && targets.contains { $0 === link.to }
+    }
+    throw Failure(
+      role: part.role,
+      should:
+        "The \(part.role.title) should keep \(whom) in a property declared by a protocol of yours.",
+      expected: "a property whose type is that protocol",
+      actual: links.first.map { "`\($0.path)` is declared by a class" }
+        ?? "no such property leads there",
+      types: [LearnerType.name(type(of: object))])
+  }
+
+  private func isKnownByProtocol(_ targets: [AnyObject], to part: BookPart) throws -> Bool {
+    let object = try object(part)
+    let kept = graph.properties.filter { $0.holder === object && $0.isByOwnProtocol }
+    let isLed = kept.flatMap(\.contents).contains { value in
+      leads(value as AnyObject, to: targets, from: part)
+    }
+    // An unowned property is never read, because its object may be gone.
+    return isLed
+      || DeclaredField.all(of: type(of: object)).contains { field in
+        !field.isStrong && LearnerType.isOwnProtocol(field.type)
+          && targets.contains { Self.conforms($0, to: field.type) }
+      }
+  }
+
+  /// Whether an object is one of `targets`, or stands in front of one as a proxy does.
+  private func leads(_ start: AnyObject, to targets: [AnyObject], from part: BookPart) -> Bool {
+    if targets.contains(where: { $0 === start }) { return true }
+    let isOther =
+      PartKind.view.isOne(start) || parts.contains { $0.isPlayed(by: start) }
+    guard !isOther else { return false }
+    let behind = reach(from: start, ofPart: part)
+    return graph.links.contains { link in
+      targets.contains { $0 === link.to } && behind.contains { $0 === link.from }
+    }
+  }
+
+  private static func conforms(_ object: AnyObject, to type: Any.Type) -> Bool {
+    func isOne<Type>(_ type: Type.Type) -> Bool { object is Type }
+    return _openExistential(type, do: isOne)
+  }
+
+  /// Fails the case if a part, or a helper of it, leads to a view, be it weakly or by a protocol.
+  func shouldKnowNoView(_ part: BookPart) throws {
+    let reach = try reach(of: part)
+    let links = graph.links.filter { link in
+      reach.contains { $0 === link.from } && PartKind.view.isOne(link.to)
+    }
+    let unowned = try unownedViews(of: object(part))
+    guard let path = links.first?.path ?? unowned.first else { return }
+    throw Failure(
+      role: part.role, should: "The \(part.role.title) should know of no view.",
+      expected: "a closure or an observation that the view sets up",
+      actual: "`\(path)` leads to a view",
+      types: path.split(separator: ".").prefix(1).map(String.init))
+  }
+
+  private func unownedViews(of object: AnyObject) -> [String] {
+    DeclaredField.all(of: type(of: object)).filter { field in
+      !field.isStrong && !LearnerType.isOptional(field.type)
+        && views.contains { Self.conforms($0, to: field.type) }
+    }.map { "\(LearnerType.name(type(of: object))): \($0.type)" }
+  }
+}
+
+extension StoredProperty {
+  /// Whether it is declared by a protocol of the learner's own.
+  var isByOwnProtocol: Bool {
+    LearnerType.parts(of: declared).contains(where: LearnerType.isOwnProtocol)
+  }
+}

@@ -1,0 +1,25 @@
+import AddressBookContract
+
+/// What a view should not get at.
+extension ModelKind {
+  static let services = ModelKind(
+    "services",
+    types: [
+      AddressServices.self, (any HTTPSession).self, (any HTTPTask).self, (any CacheStore).self,
+      (any AppClock).self, (any AppTimer).self, (any EventLog).self,
+    ]
+  ) { value in
+    value is AddressServices || value is any HTTPSession || value is any HTTPTask
+      || value is any CacheStore || value is any AppClock || value is any AppTimer
+      || value is any EventLog
+  }
+
+  static let entities = ModelKind("entities", types: [Address.self, Province.self]) { value in
+    value is Address || value is Province
+  }
+
+  /// An object of the class that plays a role.
+  static func part(_ part: BookPart) -> ModelKind {
+    ModelKind(part.role.title, types: [part.kind]) { part.isPlayed(by: $0 as AnyObject) }
+  }
+}
