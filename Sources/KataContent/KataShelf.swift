@@ -36,6 +36,14 @@ package struct KataShelf: Sendable {
     return found.values.sorted { $0.id < $1.id }
   }
 
+  /// The katas that are no drills: those that give the roles come first, for whoever begins at the top.
+  ///
+  /// - Throws: `ContentError` for the first folder or manifest that cannot be read.
+  package func katasToStart() throws -> [Kata] {
+    let katas = try katas().filter { $0.drill == nil }
+    return Kata.Depth.allCases.flatMap { depth in katas.filter { $0.depth == depth } }
+  }
+
   /// The kata with this id.
   ///
   /// - Throws: `ContentError.unknownKata` with the nearest name.

@@ -43,6 +43,11 @@ struct KataShelfTests {
     #expect(try KataShelf(bundledAnd: []).katas().map(\.id).contains("greeting"))
   }
 
+  @Test func startsWithTheKatasThatGiveTheRoles() throws {
+    let ids = try KataShelf(bundledAnd: []).katasToStart().map(\.id)
+    #expect(ids == ["greeting", "address-book"])
+  }
+
   @Test func prefersTheTeachersNamesake() throws {
     try withKata(tea) { first in
       try withKata(tea.replacing("\"version\":3", with: "\"version\":4")) { second in

@@ -14,7 +14,7 @@ struct Katas: KataCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run(in context: Context) async throws -> ExitStatus {
-    let katas = try content.shelf(in: context).katas().filter { $0.drill == nil }
+    let katas = try content.shelf(in: context).katasToStart()
     if json {
       context.output.write(try JSONText(katas.map(KataListing.init)).text)
     } else {

@@ -37,7 +37,7 @@ struct Start: KataCommand {
 
   private func chosenKata(_ shelf: KataShelf) throws -> Kata {
     if let kata { return try shelf.kata(kata) }
-    let names = try shelf.katas().filter { $0.drill == nil }.map(\.id)
+    let names = try shelf.katasToStart().map(\.id)
     throw CommandError(
       """
       Which kata? There is \(names.joined(separator: ", ")).
