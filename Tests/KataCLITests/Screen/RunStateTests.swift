@@ -77,4 +77,20 @@ struct RunStateTests {
       ])
     #expect(state.types == ["View", "Presenter"])
   }
+
+  @Test func tellsRoundsThroughTheSameMethodsOnce() {
+    let methods = ["init()", "show()", "row()", "tap()"].map {
+      TracedSources.Method(type: $0 == "row()" ? "Table" : "Cell", name: $0)
+    }
+    let path = RunPath([2, 0, 1, 2, 1, 2, 1, 2, 3], of: methods)
+    #expect(
+      path.steps == [
+        .init(type: "Table", methods: [.init(name: "row()", count: 3)]),
+        .init(
+          type: "Cell",
+          methods: [.init(name: "init()", count: 1), .init(name: "show()", count: 3)]),
+        .init(type: "Table", methods: [.init(name: "row()", count: 1)]),
+        .init(type: "Cell", methods: [.init(name: "tap()", count: 1)]),
+      ])
+  }
 }
