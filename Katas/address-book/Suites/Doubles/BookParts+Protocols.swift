@@ -23,8 +23,7 @@ extension BookParts {
     }
     throw Failure(
       role: part.role,
-      should:
-        "The \(part.role.title) should keep \(whom) in a property declared by a protocol of yours.",
+      should: "The \(part.role.title) should know \(whom) by a protocol of yours.",
       expected: "a property whose type is that protocol",
       actual: links.first.map { "`\($0.path)` is declared by a class" }
         ?? "no such property leads there",

@@ -5,6 +5,13 @@ import Foundation
 @MainActor final class CacheFake: CacheStore {
   var entries: [String: CacheEntry] = [:]
 
+  /// What is kept under a key, as text with its time; nil for nothing.
+  func words(forKey key: String) -> String? { entries[key].map(Self.words) }
+
+  static func words(_ entry: CacheEntry) -> String {
+    "\(String(decoding: entry.data, as: UTF8.self)), \(entry.savedAt)"
+  }
+
   func entry(forKey key: String) -> CacheEntry? {
     Effects.reportReading(.storage)
     return entries[key]

@@ -43,8 +43,8 @@ import XCTest
     world.server.answer("GET /addresses", with: world.answer(addresses))
     MainQueue.settle()
     try role.should(
-      "take an answer and cache it while \(without)", expected: BookWorld.data(addresses)
-    ) { world.cache.entries["addresses"]?.data }
+      "take an answer and cache it while \(without)", actual: "nothing was cached"
+    ) { world.cache.entries["addresses"]?.data == BookWorld.data(addresses) }
     withExtendedLifetime(part) {}
   }
 }
