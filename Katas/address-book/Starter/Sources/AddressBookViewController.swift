@@ -135,48 +135,40 @@ class AddressBookViewController: UIViewController, UITableViewDataSource, UITabl
     formView.axis = .vertical
     formView.spacing = 12
     formView.isHidden = true
-
     nameField.placeholder = "Name"
     nameField.borderStyle = .roundedRect
     nameField.accessibilityIdentifier = "name"
     nameField.delegate = self
     formView.addArrangedSubview(nameField)
-
     phoneField.placeholder = "Phone"
     phoneField.borderStyle = .roundedRect
     phoneField.keyboardType = .phonePad
     phoneField.accessibilityIdentifier = "phone"
     phoneField.delegate = self
     formView.addArrangedSubview(phoneField)
-
     provinceButton.setTitle("Choose a province", for: .normal)
     provinceButton.accessibilityIdentifier = "province"
     provinceButton.addTarget(self, action: #selector(didTapProvince), for: .touchUpInside)
     formView.addArrangedSubview(provinceButton)
-
     cityField.placeholder = "City"
     cityField.borderStyle = .roundedRect
     cityField.accessibilityIdentifier = "city"
     cityField.delegate = self
     formView.addArrangedSubview(cityField)
-
     streetField.placeholder = "Street"
     streetField.borderStyle = .roundedRect
     streetField.accessibilityIdentifier = "street"
     streetField.delegate = self
     formView.addArrangedSubview(streetField)
-
     formErrorLabel.textColor = .systemRed
     formErrorLabel.numberOfLines = 0
     formErrorLabel.isHidden = true
     formErrorLabel.accessibilityIdentifier = "formError"
     formView.addArrangedSubview(formErrorLabel)
-
     saveButton.setTitle("Save", for: .normal)
     saveButton.accessibilityIdentifier = "save"
     saveButton.addTarget(self, action: #selector(didTapSave), for: .touchUpInside)
     formView.addArrangedSubview(saveButton)
-
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.accessibilityIdentifier = "cancel"
     cancelButton.addTarget(self, action: #selector(didTapCancel), for: .touchUpInside)
