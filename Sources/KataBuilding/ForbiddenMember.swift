@@ -21,7 +21,8 @@ struct ForbiddenMember: Hashable, Sendable {
 
   /// What every symbol of a forbidden member has in it.
   private static let homes = [
-    "Foundation", "CommandLine", "Dispatch", "Glibc", "_typeByName", "sem_open",
+    "Foundation", "CommandLine", "Dispatch", "Glibc", "_typeByName", "sem_open", "_bridgeObject",
+    "_nativeObject", "_encodeBitsAsWords", "_createOffsetBasedKeyPath",
   ]
   .map { Array($0.utf8) }
 
@@ -36,6 +37,10 @@ struct ForbiddenMember: Hashable, Sendable {
   static let all = [
     ForbiddenMember("CommandLine", "$ss11CommandLineO"),
     ForbiddenMember("_typeByName", "ss11_typeByName"),
+    ForbiddenMember("_bridgeObject", "ss13_bridgeObject"),
+    ForbiddenMember("_nativeObject", "ss13_nativeObject"),
+    ForbiddenMember("_encodeBitsAsWords", "ss18_encodeBitsAsWords"),
+    ForbiddenMember("_createOffsetBasedKeyPath", "ss25_createOffsetBasedKeyPath"),
     ForbiddenMember("sem_open", "8sem_open"),
     ForbiddenMember("open", "5Glibc4open"),
     ForbiddenMember("fcntl", "5Glibc5fcntl"),

@@ -142,16 +142,44 @@ final class GateWalk: SyntaxVisitor {
     guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id
     else {
       let isKeyPathPart = node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
-      if !isKeyPathPart || node.moduleSelector != nil { useBare(node) }
+      if !isKeyPathPart || node.moduleSelector != nil {
+        useBare(node)
+      } else {
+        useMember(node.baseName)
+      }
       return .visitChildren
     }
     let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plainText
     if node.moduleSelector != nil || base.map(PlatformNames.modules.contains) == true {
-      use(node.baseName, call: access.parent?.as(FunctionCallExprSyntax.self), isQualified: true)
-    } else if node.baseName.text.hasPrefix("withUnsafe") {
-      use(node.baseName, isQualified: false)
+      useQualified(node.baseName, call: access.parent?.as(FunctionCallExprSyntax.self))
+    } else {
+      useMember(node.baseName)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label { useMember(label) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclNameArgumentSyntax) -> SyntaxVisitorContinueKind {
+    useMember(node.name)
+    return .visitChildren
+  }
+
+  private func useMember(_ token: TokenSyntax) {
+    guard refused[token.plainText]?.isMemberOfLibrary == true else { return }
+    use(token, isQualified: false)
+  }
+
+  private func useQualified(_ token: TokenSyntax, call: FunctionCallExprSyntax?) {
+    let name = token.plainText
+    if name.hasPrefix("_"), refused[name] == nil {
+      facts.refuse(.hiddenFunction(name), at: offset(of: token))
+    } else {
+      use(token, call: call, isQualified: true)
+    }
   }
 
   private func useBare(_ node: DeclReferenceExprSyntax) {

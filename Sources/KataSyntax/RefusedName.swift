@@ -11,6 +11,11 @@ struct RefusedName: Hashable, Sendable {
   var arity: ClosedRange<Int>?
   /// Says that a plain word such as `close` means the C function only where it is called like it.
   var isEverydayWord = false
+
+  /// Says that it is refused as a member and as a label too, whatever it belongs to.
+  var isMemberOfLibrary: Bool {
+    reach == .memory && (text.hasPrefix("_") || text.hasPrefix("withUnsafe"))
+  }
 }
 
 /// All refused names, found by their text.
@@ -71,6 +76,7 @@ struct RefusedNames: Sendable {
         "unsafeBitCast", "unsafeDowncast", "withVaList", "mmap", "munmap", "mprotect",
       ]
     ),
+    (.memory, RuntimeNames.all),
     (
       .runtime,
       ["dlopen", "dlsym", "dlclose", "dladdr", "NSClassFromString", "NSSelectorFromString"]

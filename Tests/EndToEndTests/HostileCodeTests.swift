@@ -57,6 +57,11 @@ import Testing
     Trap(fixture: "reads-memory-by-a-format", kind: "crashed"),
     Trap(fixture: "reads-memory-by-a-marked-format", kind: "crashed", tiers: both),
     Trap(fixture: "reads-memory-by-words-of-its-own", kind: "crashed", tiers: both),
+    Trap(fixture: "reads-beside-a-value", kind: "refused", place: mischief(12, 16), tiers: both),
+    Trap(
+      fixture: "takes-a-number-for-an-object", kind: "refused", place: mischief(3, 24),
+      tiers: both),
+    Trap(fixture: "makes-a-text-of-memory", kind: "refused", place: mischief(3, 46), tiers: both),
     Trap(
       fixture: "writes-through-its-thread", kind: "refused", place: mischief(5, 9), tiers: both),
     Trap(fixture: "asks-for-the-home-folder", kind: "refused", place: mischief(5, 11)),

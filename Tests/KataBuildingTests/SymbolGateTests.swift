@@ -61,6 +61,20 @@ struct SymbolGateTests {
     #expect(ids("$s20FoundationEssentials3URLV\(symbol) U") == ["symbol.URL.\(member)"])
   }
 
+  /// The library does not mark them as unsafe.
+  @Test(arguments: [
+    (
+      "25_createOffsetBasedKeyPath4root5value6offsets03AnydE0CypXp_ypXpSitF",
+      "_createOffsetBasedKeyPath"
+    ),
+    ("13_bridgeObject10fromTaggedBbSu_tF", "_bridgeObject"),
+    ("13_nativeObject8toNativeyXlBo_tF", "_nativeObject"),
+    ("18_encodeBitsAsWordsySaySiGxlF", "_encodeBitsAsWords"),
+  ])
+  func refusesFunctionsThatTakeMemoryApart(symbol: String, name: String) {
+    #expect(ids("$ss\(symbol) U") == ["symbol.\(name)"])
+  }
+
   @Test func refusesBareSymbolsOfItsOwn() {
     #expect(ids("malloc T") == ["symbol.malloc"])
     #expect(ids("exit T") == ["symbol.exit"])

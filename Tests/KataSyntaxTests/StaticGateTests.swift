@@ -252,6 +252,37 @@ struct StaticGateTests {
     )
   }
 
+  /// They take memory apart, and the library does not mark them as unsafe.
+  @Test(arguments: [
+    "_createOffsetBasedKeyPath(root: A.self, value: Int.self, offset: 64)",
+    "let f = _createOffsetBasedKeyPath", "Swift._createOffsetBasedKeyPath(a, b, 8)",
+    "Swift::_bridgeObject(fromTagged: 1)", "[1].map(_nativeObject)",
+    "let x = 4._builtinWordValue", "let k = \\Int._builtinWordValue",
+    "String(_builtinStringLiteral: p, utf8CodeUnitCount: n, isASCII: t)",
+    "let f = String.init(_builtinStringLiteral:utf8CodeUnitCount:isASCII:)",
+    "a._getElement(9, wasNativeTypeChecked: true, matchingSubscriptCheck: t)",
+    "a.`_getElement`(9)", "let t: _ValidUTF8Buffer? = nil", "let t: Swift._StringGuts",
+  ])
+  func refusesHiddenPartsOfTheLibrary(use: String) {
+    #expect(findings("func f() {\n  \(use)\n}").map(\.id) == ["gate.memory"])
+    let lift = "struct Lift { var createOffsetBasedKeyPath = 0; var _getElement = 1 }\n"
+    #expect(findings(lift + "func f() {\n  \(use)\n}").map(\.id) == ["gate.memory"])
+  }
+
+  @Test func refusesWhatIsHiddenInAModuleThatIsNamed() {
+    #expect(findings("func f() { Swift._errorInMain(1) }").map(\.id) == ["gate.runtime"])
+    let lift = "func _errorInMain(_ x: Int) {}\n"
+    #expect(findings(lift + "func f() { Swift._errorInMain(1) }").map(\.id) == ["gate.runtime"])
+  }
+
+  @Test func allowsOwnPropertiesNamedLikeThoseOfTheLibrary() {
+    let names = ["_value", "_storage", "_count", "_buffer", "_rawValue", "_startIndex"]
+    let properties = names.map {
+      "  private var \($0) = 1\n  func f\($0)() { self.\($0) += \($0) }\n"
+    }
+    #expect(findings("struct S {\n\(properties.joined())}") == [])
+  }
+
   @Test(arguments: [
     "func kata_solution() {}", "struct UnsafeMutableRawPointer {}", "enum Swift {}",
     "typealias OpaquePointer = Int", "let isMeasured = kata_switch != 0",
