@@ -28,7 +28,7 @@ enum AllowedTypes {
     CodableConfiguration ComparableComparator ComparisonResult ContiguousBytes CustomNSError Data \
     DataProtocol Date DateComponents DateComponentsFormatter DateFormatter DateInterval \
     DateIntervalFormatter Decimal Dimension DiscreteFormatStyle EnergyFormatter \
-    FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle \
+    Expression FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle \
     FormatStyleCapitalizationContext Formatter ISO8601DateFormatter IndexPath IndexSet \
     InflectionRule IntegerFormatStyle IntegerParseStrategy JSONDecoder JSONEncoder \
     JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle Locale LocalizedError \
@@ -80,9 +80,6 @@ enum AllowedTypes {
     "UserDefaults": "Store values with what `services` offers, and inject it.",
     "FileManager": "Store values with what `services` offers, and inject it.",
     "ProcessInfo": "Pass in what the screen has to know of its surroundings.",
-    "Bundle": """
-    Write texts in code: a kata has no resources. `NSLocalizedString` looks them up in \
-    `Bundle.main` as well.
-    """,
+    "Bundle": "Write texts in code: a kata has no resources.",
   ]
 }

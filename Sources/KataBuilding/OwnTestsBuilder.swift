@@ -124,6 +124,7 @@ extension OwnTestsBuilder {
     import XCTest
     @testable import \(solution)
     \(FormatShim.text)
+    \(LocalizationShim.text)
     @_cdecl("\(symbol)") public func \(symbol)(_ out: UnsafeMutableRawPointer) {
       unsafe out.assumingMemoryBound(to: [XCTestCaseEntry].self).initialize(to: \(entries))
     }

@@ -25,21 +25,15 @@ struct PlatformMention: Hashable, Sendable {
     let bytes = Array(declaration.utf8)
     var found: [PlatformMention] = []
     var index = 0
+    var isAfterWord = false
     while index < bytes.count {
-      guard index == 0 || !isWord(bytes[index - 1]) else {
-        index += 1
-        continue
-      }
-      let module = modulesAsBytes.first {
-        bytes[index...].starts(with: $0) && index + $0.count < bytes.count
-          && bytes[index + $0.count] == UInt8(ascii: ".")
-      }
-      guard let module else {
+      guard !isAfterWord, let module = module(at: index, in: bytes) else {
+        isAfterWord = isWord(bytes[index])
         index += 1
         continue
       }
       let start = index + module.count + 1
-      let end = bytes[start...].firstIndex { !isWord($0) } ?? bytes.count
+      let end = endOfName(from: start, in: bytes)
       if end > start {
         let name = String(decoding: bytes[start..<end], as: UTF8.self)
         found.append(PlatformMention(name: name, member: member(in: bytes, at: end)))
@@ -47,6 +41,24 @@ struct PlatformMention: Hashable, Sendable {
       index = max(end, index + 1)
     }
     return found
+  }
+
+  /// The module whose name, with a dot behind it, begins at a place.
+  private static func module(at index: Int, in bytes: [UInt8]) -> [UInt8]? {
+    modulesAsBytes.first {
+      bytes[index...].starts(with: $0) && index + $0.count < bytes.count
+        && bytes[index + $0.count] == UInt8(ascii: ".")
+    }
+  }
+
+  /// Where a name ends: behind its word, or where the demangler has put the next module right behind it.
+  private static func endOfName(from start: Int, in bytes: [UInt8]) -> Int {
+    let end = bytes[start...].firstIndex { !isWord($0) } ?? bytes.count
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ".") else { return end }
+    let glued = modulesAsBytes.first {
+      start + $0.count < end && bytes[start..<end].suffix($0.count) == $0[...]
+    }
+    return end - (glued?.count ?? 0)
   }
 
   /// The word behind a dot.

@@ -18,6 +18,7 @@ enum Registration {
 
   static let text = """
     \(FormatShim.text)
+    \(LocalizationShim.text)
     @_cdecl("\(symbol)") public func kata_solution(_ out: UnsafeMutableRawPointer) {
       unsafe out.assumingMemoryBound(to: Any.Type.self).initialize(to: Solution.self)
     }

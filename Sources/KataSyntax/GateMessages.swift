@@ -120,6 +120,8 @@ struct GateMessages: Sendable {
       return ["Remove the import: kata brings the tests, and your code does not need to know them."]
     case "Glibc", "Musl", "Darwin":
       return ["Write `import Foundation`; functions such as `sin` and `floor` come with it.", list]
+    case "Synchronization":
+      return ["Use an actor or `NSLock`.", list]
     case "SwiftUI":
       return ["Build the screen with UIKit, as the starter does.", list]
     case "Combine", "RxSwift", "RxCocoa":

@@ -130,8 +130,8 @@ import Testing
     #expect(playground.survivors.isEmpty)
   }
 
-  @Test(arguments: ["prints-constants", "splices-a-name"])
-  func takesNoTextForCode(fixture: String) async throws {
+  @Test(arguments: ["prints-constants", "splices-a-name", "localises-its-texts"])
+  func passesWhatOnlyLooksHostile(fixture: String) async throws {
     let (run, report, _) = try await check(fixture)
     #expect(run.status == 0, "\(run.all)")
     #expect(report.verdict == "passed")

@@ -75,6 +75,17 @@ struct SymbolGateTests {
     #expect(ids("$ss\(symbol) U") == ["symbol.\(name)"])
   }
 
+  /// The demangler writes the key path of `text.link = url` without a blank between two types.
+  @Test func readsTypesThatTheDemanglerPutsTogether() {
+    let path = """
+      $s20FoundationEssentials22AttributeDynamicLookupO13dynamicMemberxs7KeyPathCyAA0C6ScopesO0A10\
+      AttributesVxG_tcAA016AttributedStringH0RzluipAcJ04LinkC0OTK
+      """
+    #expect(ids("\(path) W") == [])
+    let glued = PlatformMention.all(in: "key path getter : Foundation.NSNullFoundation.Process.run")
+    #expect(glued.map(\.name) == ["NSNull", "Process"])
+  }
+
   @Test func refusesBareSymbolsOfItsOwn() {
     #expect(ids("malloc T") == ["symbol.malloc"])
     #expect(ids("exit T") == ["symbol.exit"])
