@@ -39,7 +39,7 @@ struct SymbolGate: Sendable {
     case (_, false) where symbol.couldReplaceFunction && !definitions.contains(name):
       return finding("symbol.\(name)", "Your code defines the bare symbol `\(name)`.")
     case (_, true):
-      return refusedMention(in: name)
+      return foreignReflection(in: name) ?? refusedMention(in: name)
     default:
       return nil
     }
@@ -57,6 +57,21 @@ struct SymbolGate: Sendable {
         try: AllowedTypes.replacement(for: mention.name))
     }
   }
+
+  /// A description of another module's type: the suites would believe it when they look at what objects store.
+  private func foreignReflection(in name: String) -> Finding? {
+    guard name.hasSuffix("Mc") else { return nil }
+    let text = demangler.text(of: name)
+    guard let described = Self.reflections.first(where: { text.contains(" : Swift.\($0) in ") }),
+      let module = text.split(separator: " ").last,
+      !text.contains("\(module)."), !text.contains("(extension in \(module))")
+    else { return nil }
+    return finding(
+      "symbol.\(described)", "Your code uses `\(described)` for a type of another module.",
+      try: "Use `\(described)` for your own types alone.")
+  }
+
+  private static let reflections = ["CustomReflectable", "CustomLeafReflectable"]
 
   /// A finding for sections whose functions the system calls by itself; none where there are no such sections.
   func startUp(_ sections: [String]) -> [Finding] {

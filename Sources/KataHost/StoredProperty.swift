@@ -21,19 +21,26 @@ struct StoredProperty {
     return Set(names.map(String.init))
   }
 
-  /// The values in it, without the optionals and collections around them.
+  /// The values in it, without the optionals and collections around them, and what other modules' structs hold.
   var contents: [Any] {
     Self.contents(of: value)
   }
 
   private static func contents(of value: Any) -> [Any] {
-    if LearnerType.owns(type(of: value)) { return [value] }
+    // Text and numbers hold nothing, and are what most properties are.
+    if LearnerType.owns(type(of: value)) || value is any LosslessStringConvertible {
+      return [value]
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional, .collection, .set, .dictionary, .tuple:
       return mirror.children.flatMap { contents(of: $0.value) }
     case .enum where !mirror.children.isEmpty:
       return mirror.children.flatMap { contents(of: $0.value) }
+    // `Notification` says that it is a class.
+    case .struct,
+      .class where !(type(of: value) is AnyClass):
+      return [value] + mirror.children.flatMap { contents(of: $0.value) }
     default:
       return [value]
     }

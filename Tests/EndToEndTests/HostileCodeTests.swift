@@ -90,6 +90,11 @@ import Testing
       fixture: "takes-all-memory", kind: "run_stopped", limit: "memory", otherLimit: "silence",
       tiers: both),
     Trap(fixture: "describes-itself-for-ever", kind: "cases_failed"),
+    Trap(
+      fixture: "describes-what-is-not-its-own", kind: "refused", place: mischief(17, 18),
+      tiers: both),
+    Trap(fixture: "keeps-services-in-a-notification", kind: "cases_failed"),
+    Trap(fixture: "keeps-services-in-pairs", kind: "cases_failed"),
   ]
 
   static let attacks = traps.flatMap { trap in

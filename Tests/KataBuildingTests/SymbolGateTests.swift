@@ -86,6 +86,16 @@ struct SymbolGateTests {
     #expect(glued.map(\.name) == ["NSNull", "Process"])
   }
 
+  @Test func refusesDescriptionsOfTypesOfOthers() {
+    let foreign = "$s16GreetingContract0A8ServicesVs17CustomReflectable3AppMc"
+    #expect(ids("\(foreign) R") == ["symbol.CustomReflectable"])
+    let own = [
+      "3App5PanelV", "3App3GenVyxG", "3App1fyyF5LocalL_V",
+    ]
+    for type in own { #expect(ids("$s\(type)s17CustomReflectableAAMc R") == []) }
+    #expect(ids("$s16GreetingContract0A8ServicesVs23CustomStringConvertible3AppMc R") == [])
+  }
+
   @Test func refusesBareSymbolsOfItsOwn() {
     #expect(ids("malloc T") == ["symbol.malloc"])
     #expect(ids("exit T") == ["symbol.exit"])
