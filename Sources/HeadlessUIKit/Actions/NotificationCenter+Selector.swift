@@ -13,15 +13,13 @@ extension NotificationCenter {
     SelectorObservation.keep(observation)
   }
 
-  /// Calls no method of `observer` any more.
-  @MainActor
+  /// Calls no method of `observer` any more, as often asked for by a `deinit`, which no actor isolates.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     SelectorObservation.end(of: observer, name: nil, in: self)
     removeObserver(observer as Any)
   }
 
   /// Calls no method of `observer` for a name any more.
-  @MainActor
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?
   ) {

@@ -1,8 +1,10 @@
 /// A method that waits for notifications; a class because its token comes after it.
-@MainActor
-final class SelectorObservation {
+///
+/// What changes is behind one lock, since a `deinit` on any thread may end it.
+final class SelectorObservation: @unchecked Sendable {
+  private static let lock = NSLock()
   /// All that have not been ended.
-  private(set) static var all: [SelectorObservation] = []
+  private nonisolated(unsafe) static var all: [SelectorObservation] = []
 
   var token: (any NSObjectProtocol)?
   private weak var observer: AnyObject?
@@ -15,6 +17,7 @@ final class SelectorObservation {
     self.center = center
   }
 
+  @MainActor
   func send(_ selector: Selector, _ notification: Notification) {
     guard let observer else { return }
     _ = selector.perform(on: observer, sender: notification)
@@ -22,24 +25,28 @@ final class SelectorObservation {
 
   /// Keeps an observation, and ends those whose observers have gone.
   static func keep(_ observation: SelectorObservation) {
-    for forgotten in all where forgotten.observer == nil { forgotten.end() }
-    all.removeAll { $0.token == nil }
-    all.append(observation)
+    end { $0.observer == nil }
+    lock.withLock { all.append(observation) }
   }
 
   /// Ends those of an observer, for a name or for all.
   static func end(of observer: AnyObject, name: NSNotification.Name?, in center: NotificationCenter)
   {
-    for observation in all where observation.observer === observer && observation.center === center
-    {
-      if name == nil || name == observation.name { observation.end() }
+    end { observation in
+      observation.observer === observer && observation.center === center
+        && (name == nil || name == observation.name)
     }
-    all.removeAll { $0.token == nil }
   }
 
-  private func end() {
-    if let token { center.removeObserver(token as Any) }
-    token = nil
+  private static func end(_ isOver: (SelectorObservation) -> Bool) {
+    let ended = lock.withLock {
+      let ended = all.filter(isOver)
+      all.removeAll { observation in ended.contains { $0 === observation } }
+      return ended
+    }
+    for observation in ended {
+      if let token = observation.token { observation.center.removeObserver(token as Any) }
+    }
   }
 }
 
