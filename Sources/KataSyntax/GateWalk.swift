@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Reads a file's tree once and collects what the static gate judges, inactive `#if` branches included.
 final class GateWalk: SyntaxVisitor {
-  private(set) var facts = GateFacts()
+  var facts = GateFacts()
   private let allowedImports: Set<String>
-  private let refused: RefusedNames
+  let refused: RefusedNames
   private let author: GateAuthor
 
   init(allowedImports: Set<String>, refused: RefusedNames, author: GateAuthor = .solution) {
@@ -168,49 +168,6 @@ final class GateWalk: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func useMember(_ token: TokenSyntax) {
-    guard refused[token.plainText]?.isMemberOfLibrary == true else { return }
-    use(token, isQualified: false)
-  }
-
-  private func useQualified(_ token: TokenSyntax, call: FunctionCallExprSyntax?) {
-    let name = token.plainText
-    if name.hasPrefix("_"), refused[name] == nil {
-      facts.refuse(.hiddenFunction(name), at: offset(of: token))
-    } else {
-      use(token, call: call, isQualified: true)
-    }
-  }
-
-  private func useBare(_ node: DeclReferenceExprSyntax) {
-    let call = node.parent?.as(FunctionCallExprSyntax.self)
-    let isCalled = call?.calledExpression.id == node.id
-    let name = node.baseName.plainText
-    if name.hasPrefix("_"), isCalled, refused[name] == nil {
-      let names = [name, String(name.dropFirst())]
-      facts.suspect(.hiddenFunction(name), at: offset(of: node), unless: names)
-    } else if name != "Thread" || !isMainThreadQuestion(node) {
-      let isQualified = node.moduleSelector != nil
-      use(node.baseName, call: isCalled ? call : nil, isQualified: isQualified)
-    }
-  }
-
-  /// Recognises `Thread.isMainThread`, which real code asserts and which reaches nothing.
-  private func isMainThreadQuestion(_ node: DeclReferenceExprSyntax) -> Bool {
-    node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "isMainThread"
-  }
-
-  private func use(_ token: TokenSyntax, call: FunctionCallExprSyntax? = nil, isQualified: Bool) {
-    guard let name = refused[token.plainText], name.mayBeMeant(by: call) else { return }
-    let problem = GateProblem.name(name)
-    // A pointer stays a pointer: a learner's type of that name would not help, and is refused itself.
-    if isQualified || name.reach == .memory && !name.text.hasPrefix("with") {
-      facts.refuse(problem, at: offset(of: token))
-    } else {
-      facts.suspect(problem, at: offset(of: token), unless: [name.text])
-    }
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let label = node.arguments.first?.label else { return .visitChildren }
     let text = label.text
@@ -296,7 +253,7 @@ final class GateWalk: SyntaxVisitor {
     return declareLocally(node.secondName ?? node.firstName)
   }
 
-  private func offset(of node: some SyntaxProtocol) -> Int {
+  func offset(of node: some SyntaxProtocol) -> Int {
     node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 }

@@ -6,7 +6,7 @@ package struct SuiteCases: Sendable {
   /// The classes that have cases, in the order of the files.
   package let classes: [SuiteClass]
 
-  /// Reads a folder's files, in the order in which their cases shall run.
+  /// Reads a folder's files, in the order in which their cases must run.
   ///
   /// - Throws: everything that the suite's author has to fix.
   package init(folder: String, files: [ParsedFile]) throws(SuiteError) {

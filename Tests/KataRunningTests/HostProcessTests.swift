@@ -14,7 +14,7 @@ struct HostProcessTests {
         prlimit: nil, countsProcesses: false),
       runner: SystemCommandRunner())
     let request = HostRequest(
-      nonce: "n", token: "t", seed: 1, library: "/work/lib.so", trials: trials)
+      nonce: "n", token: "t", seed: 1, library: "/build/lib.so", trials: trials)
     let arguments = try host.command(
       for: request, resources: host.resources(Limits(), cpuSeconds: 1)
     ).arguments

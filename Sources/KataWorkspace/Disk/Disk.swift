@@ -18,7 +18,7 @@ package struct Disk: Sendable {
 
   /// How long a command waits for another one that is writing.
   let lockPatience: Duration
-  /// Says whether writes shall outlive a power cut; tests have none to fear.
+  /// Says whether writes must outlive a power cut; tests have none to fear.
   let syncs: Bool
   /// The folder that no path may leave; nil when paths may lead anywhere.
   let root: String?
