@@ -39,22 +39,27 @@ package struct KitBuilder: Sendable {
   /// Builds what is missing of a kata's kit for one pattern.
   ///
   /// - Parameters:
+  ///   - changes: The change requests whose suites run as well.
   ///   - breadth: How much of UIKit the learner's files need.
   ///   - listing: Called only when the suites have to be compiled.
   /// - Throws: `BuildError` or `CancellationError`.
   package func kit(
-    for kata: Kata, pattern: Pattern, breadth: UIKitBreadth = .narrow, report: @escaping Report,
+    for kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
+    breadth: UIKitBreadth = .narrow, report: @escaping Report,
     listing: () throws -> SuiteListing
   ) async throws -> Kit {
     let breadth = kata.uikit == .wide ? .wide : breadth
     let standIn = try await standIn(breadth, report: report, of: 4)
     let built = try await suiteHost(standIn: standIn, report, of: 4)
     let contract = try await contract(of: kata, standIn: standIn, report)
-    let suites = ["Doubles", "Screen", "Behaviour", "Lifetime", pattern.folder].map {
-      kata.folder.appending(path: "Suites/\($0)")
+    let own = ["Doubles", "Screen", "Behaviour", "Lifetime", pattern.folder].map { "Suites/\($0)" }
+    let suites = (own + changes.map { "\($0.folder)/Suite" }).map {
+      kata.folder.appending(path: $0)
     }
     let digest = try key(
-      suites, parts: [contract.lastPathComponent, built.folder.lastPathComponent])
+      suites,
+      parts: [contract.lastPathComponent, built.folder.lastPathComponent]
+        + changes.flatMap { [$0.id] + ($0.replaces ?? []) })
     let host = folder.appending(path: "\(kata.id)-\(pattern.id)-\(digest)")
     let what = "suites of \(kata.title) in \(pattern.title)"
     try await part(host, ["host", "cases.json"], 3, what, 4, report) { aside in

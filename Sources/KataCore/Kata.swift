@@ -24,6 +24,8 @@ package struct Kata: Sendable {
   package let thresholds: [Score.Feature: Int]
   /// What the starter and the references score, by pattern; without an entry a pattern's scores stay raw.
   package let anchors: [String: ScoreAnchors]
+  /// New requirements that come once it holds, one after the other.
+  package let changes: [ChangeRequest]
   /// The steps of the brief that a check ticks, in their order.
   package let milestones: [Milestone]
   /// How much of UIKit its own files need, whatever the learner's do.
@@ -48,7 +50,7 @@ package struct Kata: Sendable {
     contract: String, patterns: [Pattern], limits: Limits, mistakes: [Mistake],
     depth: Depth = .givenSeam, drill: Drill? = nil, services: [String: Responsibility] = [:],
     thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:],
-    milestones: [Milestone] = [], screen: ScreenScenarios? = nil,
+    changes: [ChangeRequest] = [], milestones: [Milestone] = [], screen: ScreenScenarios? = nil,
     uikit: UIKitBreadth = .narrow, folder: URL
   ) {
     self.id = id
@@ -64,6 +66,7 @@ package struct Kata: Sendable {
     self.services = services
     self.thresholds = thresholds
     self.anchors = anchors
+    self.changes = changes
     self.milestones = milestones
     self.screen = screen
     self.uikit = uikit

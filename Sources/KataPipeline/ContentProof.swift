@@ -33,7 +33,9 @@ package struct ContentProof: Sendable {
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
     try await PipelineError.telling {
-      var problems = BriefProof(kata: kata).problems + DrillProof(kata: kata).problems
+      var problems =
+        BriefProof(kata: kata).problems + ChangeProof(kata: kata).problems
+        + DrillProof(kata: kata).problems
       let steps = try steps(for: kata)
       for (index, step) in steps.enumerated() {
         report(WorkProgress(activity: step.subject, completed: index, total: steps.count))
@@ -50,6 +52,7 @@ package struct ContentProof: Sendable {
     let subject: String
     let pattern: Pattern
     let files: SourceTree
+    var changes: [ChangeRequest] = []
     let expectation: Expectation
   }
 
@@ -59,6 +62,8 @@ package struct ContentProof: Sendable {
     case reference
     /// Exactly these cases or findings trip.
     case trips(Set<String>)
+    /// Every case of this change request trips, and nothing else.
+    case lacks(ChangeRequest)
   }
 
   private func steps(for kata: Kata) throws -> [Step] {
@@ -84,14 +89,36 @@ package struct ContentProof: Sendable {
         Step(
           subject: "\(name), reference", pattern: pattern, files: reference,
           expectation: .reference),
-      ] + alternatives + mistakes
+      ] + alternatives + mistakes + (try changeSteps(pattern, of: kata, shipped))
+    }
+  }
+
+  /// Each change request before it is made, after it is made in the pattern, and made in the massive controller.
+  private func changeSteps(
+    _ pattern: Pattern, of kata: Kata, _ shipped: ShippedFiles
+  ) throws -> [Step] {
+    var before = try shipped.solution(pattern)
+    return try kata.changes.enumerated().flatMap { index, change in
+      let (name, begun) = ("\(kata.id) \(pattern.id), change \(change.id)", kata.changes[...index])
+      let after = try shipped.solution(pattern, after: change)
+      defer { before = after }
+      let cases: [(String, SourceTree, Expectation)] = [
+        ("before it", before, .lacks(change)), ("reference", after, .reference),
+        ("starter", try shipped.starter(after: change), .starter),
+      ]
+      return cases.map {
+        Step(
+          subject: "\(name), \($0)", pattern: pattern, files: $1, changes: Array(begun),
+          expectation: $2)
+      }
     }
   }
 
   private func problems(of step: Step, in kata: Kata) async throws -> [Problem] {
     let attempts = try await CheckPipeline(workshop: workshop).attempts(
       CheckRequest(
-        kata: kata, pattern: step.pattern, files: step.files.sourceFiles, findings: [],
+        kata: kata, pattern: step.pattern, changes: step.changes, files: step.files.sourceFiles,
+        findings: [],
         submission: { step.subject }, seed: seeds.first ?? 1, started: Date(),
         requiresSandbox: false),
       seeds: seeds, report: { _ in })
@@ -117,6 +144,9 @@ package struct ContentProof: Sendable {
     case .starter:
       let structure = attempt.results.filter { $0.check.group == .structure }.map(\.check.id)
       return Self.difference(tripped, from: Set(structure), attempt)
+    case .lacks(let change):
+      let asked = attempt.results.map(\.check.id).filter { $0.hasPrefix("\(change.id).") }
+      return Self.difference(tripped, from: Set(asked), attempt)
     }
   }
 
@@ -157,7 +187,7 @@ package struct ContentProof: Sendable {
       switch step.expectation {
       case .starter: milestone.isReached(by: attempt, files: files)
       case .reference: !milestone.isReached(by: attempt, files: files)
-      case .trips: false
+      case .trips, .lacks: false
       }
     }
     return wrong.map {
