@@ -17,7 +17,7 @@ package struct KataProgram: Sendable {
     var context = context
     if let language = option.language { context.environment["KATA_LANG"] = language.rawValue }
     let program = KataProgram(context: context)
-    return await Catalogue.$current.withValue(context.catalogue) {
+    return await Catalogue.$current.withValue(context.catalogue(for: option.rest)) {
       if let unknown = option.unknown {
         program.say(Language.unknown(unknown))
         return .usage

@@ -31,6 +31,15 @@ struct ContentOptions: ParsableArguments {
       bundledAnd: (standing("KATA_LESSONS", context) + lessonFolders).map { context.url($0) })
   }
 
+  /// The values of `--katas` on a command line that is still to be parsed.
+  static func folders(namedIn arguments: [String]) -> [String] {
+    let name = "--katas"
+    let joined = arguments.filter { $0.hasPrefix("\(name)=") }.map {
+      String($0.dropFirst(name.count + 1))
+    }
+    return joined + zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
+  }
+
   private func standing(_ variable: String, _ context: Context) -> [String] {
     (context.environment[variable] ?? "").split(separator: ":").map(String.init)
   }

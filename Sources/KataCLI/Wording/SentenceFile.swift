@@ -23,10 +23,14 @@ struct SentenceFile: Sendable {
 
 extension Context {
   /// The sentences of the chosen language, with those of all katas; English needs none.
-  var catalogue: Catalogue {
+  ///
+  /// - Parameter arguments: The command line, which may name folders of katas before any command has read it.
+  func catalogue(for arguments: [String]) -> Catalogue {
     let language = language
     guard language != .english else { return .english }
-    let katas = (try? ContentOptions.standing.shelf(in: self).katas()) ?? []
+    var content = ContentOptions.standing
+    content.folders = ContentOptions.folders(namedIn: arguments)
+    let katas = (try? content.shelf(in: self).katas()) ?? []
     let own = katas.map { kata in
       KataSentences(kata: kata.folder).sentences(in: language)
         .merging([kata.title: kata.title(in: language)]) { first, _ in first }
