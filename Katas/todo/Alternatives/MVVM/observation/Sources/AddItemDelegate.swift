@@ -1,0 +1,4 @@
+/// Hears from the form, whoever opened it.
+protocol AddItemDelegate: AnyObject {
+  func formDidAddItem()
+}

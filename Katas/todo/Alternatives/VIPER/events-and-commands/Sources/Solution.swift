@@ -1,0 +1,20 @@
+import TodoContract
+import UIKit
+
+enum Solution: TodoVIPER {
+  static var listInteractor: AnyClass { Planner.self }
+  static var listPresenter: AnyClass { TodoListPresenter.self }
+  static var router: AnyClass { ListWireframe.self }
+  static var addInteractor: AnyClass { AddItemInteractor.self }
+  static var addPresenter: AnyClass { AddItemPresenter.self }
+
+  static func makeScreen(services: TodoServices) -> UIViewController {
+    TodoListModule(services: services).makeScreen()
+  }
+
+  static func findUpcoming(
+    services: TodoServices, report: @escaping ([UpcomingGroup: [String]]) -> Void
+  ) -> AnyObject {
+    UpcomingProbe(services: services, report: report)
+  }
+}

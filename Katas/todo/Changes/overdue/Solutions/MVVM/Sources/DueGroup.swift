@@ -1,0 +1,4 @@
+/// When something is due, as seen from today; in the order in which it is listed.
+enum DueGroup: CaseIterable {
+  case overdue, today, tomorrow, laterThisWeek, nextWeek
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// How the list reads.
+struct TodoListWording {
+  let days: DayWording
+  let nothing = "Nothing is coming up."
+  let failure = "Your items could not be loaded."
+
+  func header(of group: DueGroup) -> String {
+    switch group {
+    case .overdue: "Overdue"
+    case .today: "Today"
+    case .tomorrow: "Tomorrow"
+    case .laterThisWeek: "Later this week"
+    case .nextWeek: "Next week"
+    }
+  }
+
+  func row(_ fact: UpcomingFact) -> TodoListSection.Row {
+    TodoListSection.Row(title: fact.title, detail: detail(of: fact))
+  }
+
+  private func detail(of fact: UpcomingFact) -> String? {
+    switch fact.group {
+    case .overdue: fact.daysLate == 1 ? "1 day late" : "\(fact.daysLate) days late"
+    case .today, .tomorrow: nil
+    case .laterThisWeek: days.weekday(of: fact.day)
+    case .nextWeek: days.date(of: fact.day)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Leads from the list to the form.
+protocol TodoRouting: AnyObject {
+  func showForm(for list: TodoListViewModel)
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Decides what the list shows, and when.
+final class TodoListPresenter: TodoListPresenting {
+  private weak var view: (any TodoListView)?
+  private let interactor: any TodoListInteracting
+  private let router: any TodoRouting
+  private let wording: TodoListWording
+  private var token: (any NSObjectProtocol)?
+
+  init(
+    view: any TodoListView, interactor: any TodoListInteracting, router: any TodoRouting,
+    wording: TodoListWording
+  ) {
+    self.view = view
+    self.interactor = interactor
+    self.router = router
+    self.wording = wording
+    token = NotificationCenter.default.addObserver(
+      forName: .didAddItem, object: nil, queue: nil
+    ) { [weak self] _ in self?.load() }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+
+  func viewIsReady() {
+    interactor.recordOpening()
+    load()
+  }
+
+  func didTapRetry() { load() }
+
+  func didTapAdd() { router.showForm() }
+
+  private func load() {
+    view?.showFailure(nil)
+    view?.showLoading(true)
+    interactor.findUpcoming()
+  }
+}
+
+extension TodoListPresenter: TodoListOutput {
+  func didFind(_ upcoming: [UpcomingFact]) {
+    view?.showLoading(false)
+    view?.showSections(sections(of: upcoming))
+    view?.showEmpty(upcoming.isEmpty ? wording.nothing : nil)
+  }
+
+  func didFailToFind() {
+    view?.showLoading(false)
+    view?.showFailure(wording.failure)
+  }
+
+  private func sections(of upcoming: [UpcomingFact]) -> [TodoListSection] {
+    let groups = Dictionary(grouping: upcoming, by: \.group)
+    return DueGroup.allCases.compactMap { group in
+      groups[group].map { facts in
+        TodoListSection(header: wording.header(of: group), rows: facts.map(wording.row))
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Leads away from the form.
+protocol AddItemRouting: AnyObject {
+  func closeForm()
+}

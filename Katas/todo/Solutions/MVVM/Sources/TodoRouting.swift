@@ -1,0 +1,5 @@
+/// Leads from the list to the form.
+protocol TodoRouting: AnyObject {
+  /// - Parameter didAdd: Called once the store keeps a new item.
+  func showForm(didAdd: @escaping () -> Void)
+}

@@ -1,0 +1,5 @@
+/// Why an item was not added.
+enum AddItemFailure {
+  case noTitle
+  case store
+}

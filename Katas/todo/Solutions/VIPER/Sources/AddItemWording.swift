@@ -1,0 +1,19 @@
+/// How the form reads.
+struct AddItemWording {
+  let days: DayWording
+
+  func text(for day: ChosenDay) -> String {
+    switch day.daysFromToday {
+    case 0: "Today"
+    case 1: "Tomorrow"
+    default: days.date(of: day.date)
+    }
+  }
+
+  func text(for failure: AddItemFailure) -> String {
+    switch failure {
+    case .noTitle: "Please say what is to be done."
+    case .store: "The item could not be saved."
+    }
+  }
+}

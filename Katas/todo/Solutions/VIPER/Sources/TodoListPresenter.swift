@@ -1,0 +1,58 @@
+/// Decides what the list shows, and when.
+final class TodoListPresenter: TodoListPresenting {
+  private weak var view: (any TodoListView)?
+  private let interactor: any TodoListInteracting
+  private let router: any TodoRouting
+  private let wording: TodoListWording
+
+  init(
+    view: any TodoListView, interactor: any TodoListInteracting, router: any TodoRouting,
+    wording: TodoListWording
+  ) {
+    self.view = view
+    self.interactor = interactor
+    self.router = router
+    self.wording = wording
+  }
+
+  func viewIsReady() {
+    interactor.recordOpening()
+    load()
+  }
+
+  func didTapRetry() { load() }
+
+  func didTapAdd() { router.showForm(reportingTo: self) }
+
+  private func load() {
+    view?.showFailure(nil)
+    view?.showLoading(true)
+    interactor.findUpcoming()
+  }
+}
+
+extension TodoListPresenter: TodoListOutput {
+  func didFind(_ upcoming: [UpcomingFact]) {
+    view?.showLoading(false)
+    view?.showSections(sections(of: upcoming))
+    view?.showEmpty(upcoming.isEmpty ? wording.nothing : nil)
+  }
+
+  func didFailToFind() {
+    view?.showLoading(false)
+    view?.showFailure(wording.failure)
+  }
+
+  private func sections(of upcoming: [UpcomingFact]) -> [TodoListSection] {
+    let groups = Dictionary(grouping: upcoming, by: \.group)
+    return DueGroup.allCases.compactMap { group in
+      groups[group].map { facts in
+        TodoListSection(header: wording.header(of: group), rows: facts.map(wording.row))
+      }
+    }
+  }
+}
+
+extension TodoListPresenter: AddItemModuleOutput {
+  func didAddItem() { load() }
+}
