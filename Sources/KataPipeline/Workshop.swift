@@ -79,7 +79,7 @@ package struct Workshop: Sendable {
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> Kit {
     try await kitBuilder(toolchain()).kit(
-      for: kata, pattern: pattern, breadth: WideNames.bundled.breadth(for: files), report: report
+      for: kata, pattern: pattern, needs: KitNeeds(of: files), report: report
     ) { try SuiteList(kata: kata, pattern: pattern).listing() }
   }
 
