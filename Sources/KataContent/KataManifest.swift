@@ -107,6 +107,7 @@ struct KataManifest: Decodable, Sendable {
       thresholds: measures.thresholds,
       anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)),
       milestones: milestones ?? [], screen: screen,
-      uikit: uikit.flatMap(UIKitBreadth.init) ?? .narrow, usesCombine: combine ?? false, folder: folder)
+      uikit: uikit.flatMap(UIKitBreadth.init) ?? .narrow, usesCombine: combine ?? false,
+      folder: folder)
   }
 }

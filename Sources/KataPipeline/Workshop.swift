@@ -56,7 +56,9 @@ package struct Workshop: Sendable {
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [String] {
     try await PipelineError.telling {
-      try await kit(for: kata, pattern: pattern, files: files, report: report).editorArguments
+      try await kit(
+        for: kata, pattern: pattern, needs: KitNeeds(of: files), report: report
+      ).editorArguments
     }
   }
 
@@ -75,11 +77,11 @@ package struct Workshop: Sendable {
   }
 
   func kit(
-    for kata: Kata, pattern: Pattern, files: [SourceFile] = [],
+    for kata: Kata, pattern: Pattern, needs: KitNeeds = KitNeeds(),
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> Kit {
     try await kitBuilder(toolchain()).kit(
-      for: kata, pattern: pattern, needs: KitNeeds(of: files), report: report
+      for: kata, pattern: pattern, needs: needs, report: report
     ) { try SuiteList(kata: kata, pattern: pattern).listing() }
   }
 

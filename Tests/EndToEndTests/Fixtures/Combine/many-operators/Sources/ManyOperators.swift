@@ -37,7 +37,8 @@ final class Store: ObservableObject {
       if n < 0 { throw LoadError.broken }
       return n
     }
-    .mapError { $0 as! LoadError }.replaceError(with: 0).scan(0, +).dropFirst(2).prefix(3).collect()
+    .mapError { _ in LoadError.broken }.replaceError(with: 0).scan(0, +).dropFirst(2).prefix(3)
+    .collect()
     .sink { print($0) }.store(in: &bag)
     Just(1).delay(for: .milliseconds(200), scheduler: queue).setFailureType(to: LoadError.self)
       .timeout(.seconds(1), scheduler: DispatchQueue.main, customError: { .broken })

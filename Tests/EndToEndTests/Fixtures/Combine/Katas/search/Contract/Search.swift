@@ -6,8 +6,10 @@ public final class Catalogue {
   /// Every text that was searched for.
   public let searches = PassthroughSubject<String, Never>()
 
+  /// Makes a catalogue that nobody has searched.
   public init() {}
 
+  /// Searches for a text.
   public func search(_ text: String) { searches.send(text) }
 }
 
@@ -21,6 +23,8 @@ public protocol SearchMVVM: SearchScreen {
   static func makeModel(catalogue: Catalogue) -> any SearchModel
 }
 
+/// The model of the screen.
 public protocol SearchModel: AnyObject {
+  /// How many seconds have passed, each time one has.
   var ticks: AnyPublisher<Int, Never> { get }
 }
