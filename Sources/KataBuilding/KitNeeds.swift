@@ -20,7 +20,7 @@ package struct KitNeeds: Hashable, Sendable {
     for file in files { words.read(Array(file.text.utf8)) }
     uikit = WideNames.bundled.breadth(for: words)
     // Behind `import class` the word looks like a declaration.
-    combine = words.types.union(words.declared).contains(CombineLibrary.module)
+    combine = [words.types, words.declared].contains { $0.contains(CombineLibrary.module) }
   }
 
   /// What these and the files of a kata need together.

@@ -47,6 +47,24 @@ import Testing
     #expect(own.tests.map(\.passed) == [true, true], "\(own.problems)")
   }
 
+  @Test func passesTimeBetweenTheCommandsOfAPerson() async throws {
+    let playground = try Playground()
+    let workspace = try await workspace(in: playground)
+    let script = try playground.write(
+      Array("type text a\ntype text b\nquit\n".utf8), to: "taps.txt")
+    let used = try await playground.shell(
+      """
+      cd \(workspace.root.path)
+      KATA_KATAS=\(Products.fixture("\(Self.fixtures)/Katas").path) kata run --plain < \(script.path)
+      """)
+    #expect(used.status == 0, "\(used.all)")
+    let screens = used.text.components(separatedBy: "> ")
+    try #require(screens.count > 2, "\(used.text)")
+    for (screen, seconds) in zip(screens, ["0", "1", "2"]) {
+      #expect(screen.contains(" \(seconds)\n"), "\(screen)")
+    }
+  }
+
   @Test func isBuiltForNobodyElse() async throws {
     let playground = try Playground(hasOwnCache: true)
     let workspace = try await playground.workspace(solved: true)
