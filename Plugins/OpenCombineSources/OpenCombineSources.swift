@@ -17,8 +17,15 @@ import PackagePlugin
       .buildCommand(
         displayName: "Copying the sources of OpenCombine",
         executable: URL(filePath: "/bin/cp"), arguments: ["-RT", sources.path, copy.path],
-        inputFiles: [], outputFiles: [copy])
+        inputFiles: Self.files(in: sources), outputFiles: [copy])
     ]
+  }
+
+  /// What the copy is made of, so that another version is copied again.
+  private static func files(in folder: URL) -> [URL] {
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (walk?.allObjects as? [URL] ?? []).filter { !$0.hasDirectoryPath }
+      .sorted { $0.path < $1.path }
   }
 
   private struct MissingPackage: Error, CustomStringConvertible {

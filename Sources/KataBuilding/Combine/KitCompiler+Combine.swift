@@ -8,9 +8,9 @@ extension KitCompiler {
   /// A screen reaches no network by itself, and its timers go by another clock.
   private static let leftOut: Set = ["URLSession.swift", "Timer+Publisher.swift"]
 
-  /// Its warnings are for its own authors.
+  /// Not optimised, since somebody waits for it; its warnings are for its own authors.
   private static let openCombineFlags = [
-    "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
+    "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
   ]
 
   /// Compiles OpenCombine itself.
