@@ -39,11 +39,13 @@ package struct KitBuilder: Sendable {
   /// Builds what is missing of a kata's kit for one pattern.
   ///
   /// - Parameters:
+  ///   - changes: The change requests whose suites run as well.
   ///   - needs: What the learner's files need.
   ///   - listing: Called only when the suites have to be compiled.
   /// - Throws: `BuildError` or `CancellationError`.
   package func kit(
-    for kata: Kata, pattern: Pattern, needs: KitNeeds = KitNeeds(), report: @escaping Report,
+    for kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
+    needs: KitNeeds = KitNeeds(), report: @escaping Report,
     listing: () throws -> SuiteListing
   ) async throws -> Kit {
     let needs = needs.with(kata)
@@ -51,13 +53,16 @@ package struct KitBuilder: Sendable {
     let combine = needs.combine ? try await combine(standIn: standIn, report, of: 4) : nil
     let built = try await suiteHost(standIn: standIn, report, of: 4)
     // What only the learner's files need changes nothing for the kata's.
-    let own = kata.usesCombine ? combine : nil
-    let contract = try await contract(of: kata, standIn: standIn, own, report)
-    let suites = ["Doubles", "Screen", "Behaviour", "Lifetime", pattern.folder].map {
-      kata.folder.appending(path: "Suites/\($0)")
+    let ownCombine = kata.usesCombine ? combine : nil
+    let contract = try await contract(of: kata, standIn: standIn, ownCombine, report)
+    let own = ["Doubles", "Screen", "Behaviour", "Lifetime", pattern.folder].map { "Suites/\($0)" }
+    let suites = (own + changes.map { "\($0.folder)/Suite" }).map {
+      kata.folder.appending(path: $0)
     }
-    let parts = [contract, built.folder] + (own?.folders ?? [])
-    let digest = try key(suites, parts: parts.map(\.lastPathComponent))
+    let parts = [contract, built.folder] + (ownCombine?.folders ?? [])
+    let digest = try key(
+      suites,
+      parts: parts.map(\.lastPathComponent) + changes.flatMap { [$0.id] + ($0.replaces ?? []) })
     let host = folder.appending(path: "\(kata.id)-\(pattern.id)-\(digest)")
     let what = "suites of \(kata.title) in \(pattern.title)"
     try await part(host, ["host", "cases.json"], 3, what, 4, report) { aside in
@@ -66,7 +71,7 @@ package struct KitBuilder: Sendable {
       try Data(listing.main.utf8).write(to: main)
       try await compiler.compileSuites(
         main: main, suites: suites, host: built, kata: kata, standIn: standIn,
-        contract: contract, combine: own, output: aside.appending(path: "host"))
+        contract: contract, combine: ownCombine, output: aside.appending(path: "host"))
       try JSONEncoder().encode(listing.cases).write(to: aside.appending(path: "cases.json"))
     }
     let cases = try JSONDecoder().decode(

@@ -63,7 +63,8 @@ struct CheckSession: Sendable {
     for reading: SourceReading, seed: UInt64? = nil, waiting: WaitingLine
   ) -> CheckRequest {
     CheckRequest(
-      kata: kata, pattern: pattern, files: reading.files, findings: reading.findings,
+      kata: kata, pattern: pattern, changes: open.changes(of: kata),
+      changeBase: open.changeBase(of: kata), files: reading.files, findings: reading.findings,
       tests: reading.tests, submission: { reading.submission.description },
       seed: seed ?? context.freshSeed(), started: context.now(), requiresSandbox: requiresSandbox,
       language: { context.language },

@@ -22,7 +22,8 @@ struct CommandError: Error, Sendable {
     case let error as WorkspaceError: self.init(error.description, status: Self.status(of: error))
     case ContentError.unknownKata, ContentError.unknownPattern, ContentError.folderMissing,
       ContentError.unknownLesson, ContentError.noLessons,
-      ContentError.unfitName, ContentError.takenName, ContentError.folderExists:
+      ContentError.unfitName, ContentError.takenName, ContentError.folderExists,
+      ContentError.packTooNew, ContentError.namesakes:
       self.init("\(error)")
     case is ContentError: self.init("\(error)", status: .trouble)
     case EditorError.failed: self.init("\(error)", status: .trouble)

@@ -12,6 +12,16 @@ extension Context {
     try save(Data(LogCommands.broken(text).utf8), to: path, what: what)
   }
 
+  /// Writes a drawing to a file and says where it is; `-` prints it.
+  func saveOrPrint(_ text: String, to path: String, what: String) throws {
+    guard path != "-" else {
+      output.write(text)
+      return
+    }
+    try save(text, to: path, what: what)
+    answer("Wrote \(shown(url(path))).")
+  }
+
   /// Writes bytes in the same way.
   func save(_ data: Data, to path: String, what: String) throws {
     let file = url(path)

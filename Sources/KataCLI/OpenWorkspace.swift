@@ -41,6 +41,19 @@ struct OpenWorkspace: Sendable {
   var snapshots: SnapshotStore { SnapshotStore(of: workspace, now: context.now) }
   var record: RecordBook { RecordBook(of: workspace, now: context.now) }
 
+  var changeBook: ChangeBook { ChangeBook(of: workspace, now: context.now) }
+
+  /// The kata's change requests that were begun here, in order.
+  func changes(of kata: Kata) -> [ChangeRequest] {
+    kata.changes.filter { workspace.changes.contains($0.id) }
+  }
+
+  /// The files from before the last of them; nil where nobody kept them.
+  func changeBase(of kata: Kata) -> [SourceFile]? {
+    guard let last = changes(of: kata).last else { return nil }
+    return (try? changeBook.base(of: last))??.sourceFiles
+  }
+
   /// The kata and the pattern that the workspace was started for.
   func content(_ shelf: KataShelf) throws -> (kata: Kata, pattern: Pattern) {
     let kata = try shelf.kata(workspace.kata)

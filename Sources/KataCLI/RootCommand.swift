@@ -24,7 +24,7 @@ struct RootCommand: KataCommand {
         subcommands: [
           Drills.self, DrillCommand.self, Katas.self, Start.self, Review.self, Brief.self,
           Contract.self, Show.self, Run.self, Edit.self, Check.self, Again.self, Watch.self,
-          Hint.self, Solution.self,
+          Hint.self, Solution.self, Change.self,
         ]),
       CommandGroup(
         name: "Design",

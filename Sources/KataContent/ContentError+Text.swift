@@ -29,6 +29,10 @@ extension ContentError: CustomStringConvertible {
       "\(path) is there already. Take another name or another folder; nothing was changed."
     case .notWritten(let path, let reason):
       "\(path) could not be made: \(reason). Nothing was changed."
+    case .packTooNew(let path, let requires, let version):
+      "The katas in \(path) need kata \(requires) or later, and this is \(version). Update kata, or leave the folder out."
+    case .namesakes(let id, let paths):
+      "Two folders have a kata named `\(id)`: \(paths.joined(separator: ", ")). Leave one of them out, or rename its kata."
     }
   }
 

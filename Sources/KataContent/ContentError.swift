@@ -17,4 +17,8 @@ package enum ContentError: Error, Hashable, Sendable {
   /// Something is where a new kata's folder should be.
   case folderExists(path: String)
   case notWritten(path: String, reason: String)
+  /// A folder of katas says that it needs a later version of the program.
+  case packTooNew(path: String, requires: String, version: String)
+  /// Two folders of somebody's own have katas of one name.
+  case namesakes(String, paths: [String])
 }

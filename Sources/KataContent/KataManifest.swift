@@ -19,6 +19,7 @@ struct KataManifest: Decodable, Sendable {
   let services: [String: String]?
   let thresholds: [String: Double]?
   let milestones: [Milestone]?
+  let changes: [ChangeRequest]?
   let kind: String?
   let lesson: String?
   let minutes: Int?
@@ -76,6 +77,7 @@ struct KataManifest: Decodable, Sendable {
       return
         "the milestone \"\(stray.title(in: .english))\" has not one of `apart`, `seam` and `cases`"
     }
+    if let problem = ChangeEntries(self).problem { return problem }
     if let uikit, UIKitBreadth(rawValue: uikit) == nil {
       return "`uikit` is \"\(uikit)\", and may be \"narrow\" or \"wide\""
     }
@@ -106,7 +108,7 @@ struct KataManifest: Decodable, Sendable {
       depth: measures.depth, drill: DrillEntry(self).drill, services: measures.services,
       thresholds: measures.thresholds,
       anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)),
-      milestones: milestones ?? [], screen: screen,
+      changes: changes ?? [], milestones: milestones ?? [], screen: screen,
       uikit: uikit.flatMap(UIKitBreadth.init) ?? .narrow, usesCombine: combine ?? false,
       folder: folder)
   }

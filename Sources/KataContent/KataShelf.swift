@@ -3,7 +3,7 @@ package import KataCore
 
 /// The katas to be had: those in the program's bundle and those in folders of the teacher's own.
 package struct KataShelf: Sendable {
-  /// Folders that hold one folder per kata; a kata in a later one replaces its namesake in an earlier one.
+  /// Folders that hold one folder for each kata: the program's own first, whose katas those of another folder replace.
   package let folders: [URL]
 
   package init(folders: [URL]) {
@@ -16,8 +16,10 @@ package struct KataShelf: Sendable {
   }
 
   /// Says whether a kata is the program's own copy, which an author's tools leave alone.
-  package func isBundled(_ kata: Kata) -> Bool {
-    kata.folder.standardizedFileURL.path.hasPrefix(Bundle.module.bundleURL.standardizedFileURL.path)
+  package func isBundled(_ kata: Kata) -> Bool { isBundled(kata.folder) }
+
+  private func isBundled(_ folder: URL) -> Bool {
+    folder.standardizedFileURL.path.hasPrefix(Bundle.module.bundleURL.standardizedFileURL.path)
   }
 
   /// The katas that do not come with the program, sorted by id.
@@ -31,9 +33,19 @@ package struct KataShelf: Sendable {
   package func katas() throws -> [Kata] {
     var found: [String: Kata] = [:]
     for folder in folders {
-      for kata in try katas(in: folder) { found[kata.id] = kata }
+      for kata in try katas(in: folder) {
+        try refuseNamesake(of: kata.id, in: found[kata.id].map { [$0.folder, kata.folder] } ?? [])
+        found[kata.id] = kata
+      }
     }
     return found.values.sorted { $0.id < $1.id }
+  }
+
+  /// Refuses katas of one name in two folders, neither of which is the program's.
+  private func refuseNamesake(of id: String, in places: [URL]) throws {
+    let added = places.filter { !isBundled($0) }.map(\.standardizedFileURL.path)
+    guard Set(added).count > 1 else { return }
+    throw ContentError.namesakes(id, paths: added)
   }
 
   /// The katas that are no drills: those that give the roles come first, for whoever begins at the top.
@@ -50,12 +62,13 @@ package struct KataShelf: Sendable {
   package func kata(_ id: String) throws -> Kata {
     // Asked for by its folder, so that a half-written neighbour takes nothing from it.
     if let name = RelativePath(id.lowercased()), name.name == name.description[...] {
-      for folder in folders.reversed() {
-        let place = folder.appending(path: name.description)
-        let manifest = place.appending(path: "kata.json")
-        if FileManager.default.fileExists(atPath: manifest.path) {
-          return try KataManifest(reading: manifest).kata(in: place)
-        }
+      let places = folders.reversed().map { $0.appending(path: name.description) }.filter {
+        FileManager.default.fileExists(atPath: $0.appending(path: "kata.json").path)
+      }
+      try refuseNamesake(of: name.description, in: places)
+      if let place = places.first {
+        try Pack(folder: place.deletingLastPathComponent()).check()
+        return try KataManifest(reading: place.appending(path: "kata.json")).kata(in: place)
       }
     }
     let ids = try katas().map(\.id)
@@ -69,6 +82,7 @@ package struct KataShelf: Sendable {
     let real = folder.resolvingSymlinksInPath()
     guard let entries = try? files.contentsOfDirectory(at: real, includingPropertiesForKeys: nil)
     else { throw ContentError.folderMissing(path: folder.path) }
+    try Pack(folder: real).check()
     return try entries.compactMap { entry in
       let manifest = entry.appending(path: "kata.json")
       guard files.fileExists(atPath: manifest.path) else { return nil }

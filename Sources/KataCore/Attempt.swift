@@ -4,6 +4,10 @@ package import Foundation
 package struct Attempt: Sendable {
   package let kata: Kata
   package let pattern: Pattern
+  /// The change requests whose cases are among the results, in order.
+  package let changes: [ChangeRequest]
+  /// What the last of them has touched so far; nil before the first, or where nobody kept the files from before.
+  package let footprint: ChangeFootprint?
   /// The seed that the suites drew their data from; `--seed` repeats it.
   package let seed: UInt64
   /// The compiler's own words, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -22,12 +26,15 @@ package struct Attempt: Sendable {
   package let submission: String
 
   package init(
-    kata: Kata, pattern: Pattern, seed: UInt64, toolchain: String, isolation: Isolation,
+    kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
+    footprint: ChangeFootprint? = nil, seed: UInt64, toolchain: String, isolation: Isolation,
     verdict: Verdict, results: [CaseResult], findings: [Finding], output: String, started: Date,
     duration: Duration, submission: String
   ) {
     self.kata = kata
     self.pattern = pattern
+    self.changes = changes
+    self.footprint = footprint
     self.seed = seed
     self.toolchain = toolchain
     self.isolation = isolation

@@ -8,6 +8,11 @@ package struct CheckCase: Codable, Hashable, Sendable {
     case structure
     /// Nothing stays in memory once the screen is gone.
     case lifetime
+    /// The screen does what a change request asks for.
+    case change
+
+    /// Whether its cases use the screen as a person would, to see what it does.
+    package var isAboutTheScreen: Bool { self == .behaviour || self == .change }
   }
 
   /// Folder and method, such as `MVP.greetsByFullName`.

@@ -24,6 +24,8 @@ package struct Kata: Sendable {
   package let thresholds: [Score.Feature: Int]
   /// What the starter and the references score, by pattern; without an entry a pattern's scores stay raw.
   package let anchors: [String: ScoreAnchors]
+  /// New requirements that come once it holds, one after the other.
+  package let changes: [ChangeRequest]
   /// The steps of the brief that a check ticks, in their order.
   package let milestones: [Milestone]
   /// How much of UIKit its own files need, whatever the learner's do.
@@ -50,7 +52,7 @@ package struct Kata: Sendable {
     contract: String, patterns: [Pattern], limits: Limits, mistakes: [Mistake],
     depth: Depth = .givenSeam, drill: Drill? = nil, services: [String: Responsibility] = [:],
     thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:],
-    milestones: [Milestone] = [], screen: ScreenScenarios? = nil,
+    changes: [ChangeRequest] = [], milestones: [Milestone] = [], screen: ScreenScenarios? = nil,
     uikit: UIKitBreadth = .narrow, usesCombine: Bool = false, folder: URL
   ) {
     self.id = id
@@ -66,6 +68,7 @@ package struct Kata: Sendable {
     self.services = services
     self.thresholds = thresholds
     self.anchors = anchors
+    self.changes = changes
     self.milestones = milestones
     self.screen = screen
     self.uikit = uikit

@@ -8,15 +8,19 @@ package struct Workspace: Sendable {
   package let pattern: String
   /// The mistake that was planted in it, by its `reviewID`; nil for a kata that begins with its starter.
   package let review: String?
+  /// The ids of the change requests that were begun in it, in order.
+  package let changes: [String]
 
   package init(
-    root: URL, kata: String, version: Int, pattern: String, review: String? = nil
+    root: URL, kata: String, version: Int, pattern: String, review: String? = nil,
+    changes: [String] = []
   ) {
     self.root = root
     self.kata = kata
     self.version = version
     self.pattern = pattern
     self.review = review
+    self.changes = changes
   }
 
   /// The pattern under which the records keep what is done here: a review is an exercise of its own.

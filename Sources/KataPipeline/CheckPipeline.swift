@@ -63,13 +63,16 @@ package struct CheckPipeline: Sendable {
     _ request: CheckRequest, seeds: [UInt64], stage: CheckStage, start: ContinuousClock.Instant
   ) async throws -> [Attempt] {
     async let submission = request.submission()
+    async let touched = request.footprint()
     let judge = Judge(
       workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox, seeds: seeds)
     let judgements = try await judge.judgements(of: stage.prepared)
-    let (word, duration) = (await submission, ContinuousClock.now - start)
+    let (word, footprint) = (await submission, await touched)
+    let duration = ContinuousClock.now - start
     return zip(seeds, judgements).map { seed, judged in
       Attempt(
-        kata: request.kata, pattern: request.pattern, seed: seed,
+        kata: request.kata, pattern: request.pattern, changes: request.changes,
+        footprint: footprint, seed: seed,
         toolchain: stage.kit.toolchain.version,
         isolation: stage.sandbox.isolation.lacking(judged.isolationGap),
         verdict: judged.verdict, results: judged.results, findings: judged.findings,

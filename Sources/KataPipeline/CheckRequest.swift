@@ -1,10 +1,15 @@
 package import Foundation
 package import KataCore
+import KataSyntax
 
 /// What is to be checked, and how.
 package struct CheckRequest: Sendable {
   package let kata: Kata
   package let pattern: Pattern
+  /// The change requests that were begun, whose suites run as well.
+  package let changes: [ChangeRequest]
+  /// The files as they were when the last of them was begun; nil where nobody kept them.
+  package let changeBase: [SourceFile]?
   /// The learner's files as they were read.
   package let files: [SourceFile]
   /// What stood in the way of reading them; an error among these ends the check.
@@ -24,7 +29,9 @@ package struct CheckRequest: Sendable {
   package let noteLimits: @Sendable (Isolation) -> Void
 
   package init(
-    kata: Kata, pattern: Pattern, files: [SourceFile], findings: [Finding],
+    kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
+    changeBase: [SourceFile]? = nil, files: [SourceFile],
+    findings: [Finding],
     tests: OwnTestFiles = OwnTestFiles(),
     submission: @escaping @Sendable () -> String,
     seed: UInt64, started: Date,
@@ -33,6 +40,8 @@ package struct CheckRequest: Sendable {
   ) {
     self.kata = kata
     self.pattern = pattern
+    self.changes = changes
+    self.changeBase = changeBase
     self.files = files
     self.findings = findings
     self.tests = tests
@@ -42,5 +51,10 @@ package struct CheckRequest: Sendable {
     self.requiresSandbox = requiresSandbox
     self.language = language
     self.noteLimits = noteLimits
+  }
+
+  /// What the last change request has touched so far.
+  func footprint() -> ChangeFootprint? {
+    changeBase.map { ChangeReader().footprint(from: $0, to: files) }
   }
 }

@@ -20,9 +20,12 @@ extension CheckStage {
     async let prepared = PreparedSources(request.files, contract: request.kata.contract)
     let toolchain = try await workshop.toolchain()
     let kit = try await workshop.kitBuilder(toolchain).kit(
-      for: request.kata, pattern: request.pattern,
+      for: request.kata, pattern: request.pattern, changes: request.changes,
       needs: KitNeeds(of: request.files + request.tests.files), report: report
-    ) { try SuiteList(kata: request.kata, pattern: request.pattern).listing() }
+    ) {
+      try SuiteList(kata: request.kata, pattern: request.pattern, changes: request.changes)
+        .listing()
+    }
     let sandbox = await probed
     if request.requiresSandbox, sandbox.isolation.tier != .isolated {
       throw PipelineError.noSandbox(sandbox.isolation.note)

@@ -10,20 +10,30 @@ package struct ContentProof: Sendable {
     /// What it is about, such as `greeting mvp, mistake mvp-presenter-keeps-view`.
     package let subject: String
     package let message: String
+    /// The seed with which it shows; nil for what no run depends on.
+    package let seed: UInt64?
 
-    package init(subject: String, message: String) {
+    package init(subject: String, message: String, seed: UInt64? = nil) {
       self.subject = subject
       self.message = message
+      self.seed = seed
     }
+
+    /// Says whether this is another problem's, found with another seed.
+    func isSame(as other: Problem) -> Bool { subject == other.subject && message == other.message }
   }
 
   private let workshop: Workshop
   private let seeds: [UInt64]
+  private let part: String?
 
-  /// - Parameter seeds: Where the suites' data come from; every solution is built once and run with each.
-  package init(workshop: Workshop, seeds: [UInt64]) {
+  /// - Parameters:
+  ///   - seeds: Where the suites' data come from; every solution is built once and run with each.
+  ///   - part: Proves only the solutions whose subject has this text in it; nil proves all.
+  package init(workshop: Workshop, seeds: [UInt64], part: String? = nil) {
     self.workshop = workshop
     self.seeds = seeds
+    self.part = part
   }
 
   /// Every problem of a kata; empty when its content holds.
@@ -33,32 +43,42 @@ package struct ContentProof: Sendable {
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
     try await PipelineError.telling {
-      var problems = BriefProof(kata: kata).problems + DrillProof(kata: kata).problems
-      let steps = try steps(for: kata)
-      for (index, step) in steps.enumerated() {
-        report(WorkProgress(activity: step.subject, completed: index, total: steps.count))
-        problems += try await self.problems(of: step, in: kata)
+      let prose =
+        BriefProof(kata: kata).problems + ChangeProof(kata: kata).problems
+        + DrillProof(kata: kata).problems
+      let steps = try steps(for: kata).filter { step in
+        part.map { step.subject.contains($0) } ?? true
+      }
+      let progress = StepCount(of: steps.count, report: report)
+      let found = try await steps.concurrentMap { step in
+        let problems = try await self.problems(of: step, in: kata)
+        progress.finish(step.subject)
+        return problems
       }
       // Every attempt of a pattern lists the same cases, so what is wrong with one is told once.
-      var told: Set<Problem> = []
-      return problems.filter { told.insert($0).inserted }
+      return (prose + found.joined()).reduce(into: []) { told, problem in
+        if !told.contains(where: problem.isSame) { told.append(problem) }
+      }
     }
   }
 
   /// One solution to check and what must come of it.
-  private struct Step {
+  private struct Step: Sendable {
     let subject: String
     let pattern: Pattern
     let files: SourceTree
+    var changes: [ChangeRequest] = []
     let expectation: Expectation
   }
 
-  private enum Expectation {
+  private enum Expectation: Sendable {
     /// Behaviour and lifetime hold, and nothing of the structure does.
     case starter
     case reference
     /// Exactly these cases or findings trip.
     case trips(Set<String>)
+    /// Every case of this change request trips, and nothing else.
+    case lacks(ChangeRequest)
   }
 
   private func steps(for kata: Kata) throws -> [Step] {
@@ -84,20 +104,42 @@ package struct ContentProof: Sendable {
         Step(
           subject: "\(name), reference", pattern: pattern, files: reference,
           expectation: .reference),
-      ] + alternatives + mistakes
+      ] + alternatives + mistakes + (try changeSteps(pattern, of: kata, shipped))
+    }
+  }
+
+  /// Each change request before it is made, after it is made in the pattern, and made in the massive controller.
+  private func changeSteps(
+    _ pattern: Pattern, of kata: Kata, _ shipped: ShippedFiles
+  ) throws -> [Step] {
+    var before = try shipped.solution(pattern)
+    return try kata.changes.enumerated().flatMap { index, change in
+      let (name, begun) = ("\(kata.id) \(pattern.id), change \(change.id)", kata.changes[...index])
+      let after = try shipped.solution(pattern, after: change)
+      defer { before = after }
+      let cases: [(String, SourceTree, Expectation)] = [
+        ("before it", before, .lacks(change)), ("reference", after, .reference),
+        ("starter", try shipped.starter(after: change), .starter),
+      ]
+      return cases.map {
+        Step(
+          subject: "\(name), \($0)", pattern: pattern, files: $1, changes: Array(begun),
+          expectation: $2)
+      }
     }
   }
 
   private func problems(of step: Step, in kata: Kata) async throws -> [Problem] {
     let attempts = try await CheckPipeline(workshop: workshop).attempts(
       CheckRequest(
-        kata: kata, pattern: step.pattern, files: step.files.sourceFiles, findings: [],
+        kata: kata, pattern: step.pattern, changes: step.changes, files: step.files.sourceFiles,
+        findings: [],
         submission: { step.subject }, seed: seeds.first ?? 1, started: Date(),
         requiresSandbox: false),
       seeds: seeds, report: { _ in })
     return attempts.flatMap { attempt in
       problems(about: attempt, step.expectation).map {
-        Problem(subject: step.subject, message: $0)
+        Problem(subject: step.subject, message: $0, seed: attempt.seed)
       } + hintProblems(attempt, kata) + titleProblems(attempt, kata)
         + milestoneProblems(attempt, step, kata)
     }
@@ -117,6 +159,9 @@ package struct ContentProof: Sendable {
     case .starter:
       let structure = attempt.results.filter { $0.check.group == .structure }.map(\.check.id)
       return Self.difference(tripped, from: Set(structure), attempt)
+    case .lacks(let change):
+      let asked = attempt.results.map(\.check.id).filter { $0.hasPrefix("\(change.id).") }
+      return Self.difference(tripped, from: Set(asked), attempt)
     }
   }
 
@@ -157,7 +202,7 @@ package struct ContentProof: Sendable {
       switch step.expectation {
       case .starter: milestone.isReached(by: attempt, files: files)
       case .reference: !milestone.isReached(by: attempt, files: files)
-      case .trips: false
+      case .trips, .lacks: false
       }
     }
     return wrong.map {

@@ -6,11 +6,27 @@ import KataSyntax
 struct SuiteList: Sendable {
   let kata: Kata
   let pattern: Pattern
+  /// The change requests that were begun, in order.
+  let changes: [ChangeRequest]
 
-  /// The folders with the group that each decides about.
-  private var folders: [(name: String, group: CheckCase.Group)] {
-    [("Behaviour", .behaviour), (pattern.folder, .structure), ("Lifetime", .lifetime)]
+  /// A folder of suites with what it decides about, and the first part of its cases' ids.
+  private struct Folder {
+    let name: String
+    /// The place below the kata's folder.
+    let place: String
+    let group: CheckCase.Group
   }
+
+  private var folders: [Folder] {
+    let own: [(String, CheckCase.Group)] = [
+      ("Behaviour", .behaviour), (pattern.folder, .structure), ("Lifetime", .lifetime),
+    ]
+    return own.map { Folder(name: $0, place: "Suites/\($0)", group: $1) }
+      + changes.map { Folder(name: $0.id, place: "\($0.folder)/Suite", group: .change) }
+  }
+
+  /// The cases that no longer apply.
+  private var replaced: Set<String> { Set(changes.flatMap { $0.replaces ?? [] }) }
 
   /// Reads every suite file and writes the program that runs its cases.
   ///
@@ -18,11 +34,13 @@ struct SuiteList: Sendable {
   func listing() throws -> SuiteListing {
     var cases: [CheckCase] = []
     var suites: [String] = []
-    let doubles = try parsed("Doubles")
+    let doubles = try parsed("Suites/Doubles")
     for folder in folders {
-      let files = try parsed(folder.name)
+      let files = try parsed(folder.place)
       let isPlain = !(files + doubles).contains { SuiteFrame.isNeeded(by: $0.source.text) }
-      for suite in try SuiteCases(folder: folder.name, files: files).classes {
+      for suite in try SuiteCases(folder: folder.name, files: files).classes.map({
+        $0.without(replaced)
+      }) {
         cases += suite.cases(group: folder.group)
         suites.append(Self.hosted(suite, isPlain: isPlain))
       }
@@ -33,13 +51,13 @@ struct SuiteList: Sendable {
   }
 
   private func parsed(_ folder: String) throws -> [ParsedFile] {
-    let place = kata.folder.appending(path: "Suites/\(folder)")
+    let place = kata.folder.appending(path: folder)
     // A drill has only the folders that it needs.
     guard FileManager.default.fileExists(atPath: place.path) else { return [] }
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
     return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       let text = try String(contentsOf: place.appending(path: name), encoding: .utf8)
-      return RelativePath("Suites/\(folder)/\(name)").map {
+      return RelativePath("\(folder)/\(name)").map {
         ParsedFile(SourceFile(path: $0, text: text))
       }
     }

@@ -52,12 +52,12 @@ package struct Workshop: Sendable {
   /// - Parameter files: The learner's files, by which it is known how much of UIKit they need.
   /// - Throws: `PipelineError` or `CancellationError`.
   package func editorArguments(
-    kata: Kata, pattern: Pattern, files: [SourceFile] = [],
+    kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [], files: [SourceFile] = [],
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [String] {
     try await PipelineError.telling {
       try await kit(
-        for: kata, pattern: pattern, needs: KitNeeds(of: files), report: report
+        for: kata, pattern: pattern, changes: changes, needs: KitNeeds(of: files), report: report
       ).editorArguments
     }
   }
@@ -77,12 +77,12 @@ package struct Workshop: Sendable {
   }
 
   func kit(
-    for kata: Kata, pattern: Pattern, needs: KitNeeds = KitNeeds(),
-    report: @escaping @Sendable (WorkProgress) -> Void
+    for kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
+    needs: KitNeeds = KitNeeds(), report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> Kit {
     try await kitBuilder(toolchain()).kit(
-      for: kata, pattern: pattern, needs: needs, report: report
-    ) { try SuiteList(kata: kata, pattern: pattern).listing() }
+      for: kata, pattern: pattern, changes: changes, needs: needs, report: report
+    ) { try SuiteList(kata: kata, pattern: pattern, changes: changes).listing() }
   }
 
   /// Makes an empty folder for one build, gives it to `work`, and removes it whatever happens.

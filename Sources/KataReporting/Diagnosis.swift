@@ -27,7 +27,7 @@ struct Diagnosis: Sendable {
   private static func order(for attempt: Attempt) -> [CheckCase.Group] {
     let structure = attempt.results.filter { $0.check.group == .structure }
     return structure.contains { $0.isPassed }
-      ? [.structure, .behaviour, .lifetime] : CheckCase.Group.allCases
+      ? [.structure, .behaviour, .lifetime, .change] : CheckCase.Group.allCases
   }
 
   /// How many cases were never reported.
@@ -57,6 +57,7 @@ extension Attempt {
     case .behaviour: "Behaviour"
     case .structure: pattern.title
     case .lifetime: "Lifetime"
+    case .change: "Change"
     }
   }
 }

@@ -78,6 +78,7 @@ extension Attempt {
     case .structure:
       kata.drill == nil ? "each part keeps to its own work" : "what the drill is about"
     case .lifetime: "nothing stays once the screen is gone"
+    case .change: "the screen does what was asked for"
     }
   }
 }

@@ -21,6 +21,7 @@ extension ResultDocument {
     maxScore = attempt.maxScore
     kata = KataReference(attempt.kata)
     pattern = attempt.pattern.id
+    change = ChangeEntry(attempt)
     self.submission = Submission(id: submission, sha256: attempt.submission)
     checks = attempt.results.map { Check($0, in: attempt) }
     self.scores = scores
@@ -46,6 +47,7 @@ extension ResultDocument {
     maxScore = 0
     kata = check.kata.map(KataReference.init)
     pattern = check.pattern?.id
+    change = nil
     submission = nil
     checks = []
     scores = nil
@@ -64,6 +66,16 @@ extension ResultDocument {
 extension ResultDocument.KataReference {
   init(_ kata: Kata) {
     self.init(id: kata.id, version: kata.version, title: kata.title)
+  }
+}
+
+extension ResultDocument.ChangeEntry {
+  fileprivate init?(_ attempt: Attempt) {
+    guard let last = attempt.changes.last else { return nil }
+    let footprint = attempt.footprint
+    self.init(
+      id: last.id, touched: footprint?.touched, added: footprint?.added, types: footprint?.types,
+      tokens: footprint?.tokens)
   }
 }
 

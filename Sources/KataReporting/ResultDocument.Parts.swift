@@ -29,6 +29,15 @@ extension ResultDocument {
     package let title: String
   }
 
+  /// A change request with what it has touched; the numbers are nil where nobody kept the files from before.
+  package struct ChangeEntry: Codable, Hashable, Sendable {
+    package let id: String
+    package let touched: [String]?
+    package let added: Int?
+    package let types: Int?
+    package let tokens: Int?
+  }
+
   package struct Submission: Codable, Hashable, Sendable {
     /// The name under which a course knows it.
     package let id: String?

@@ -21,6 +21,8 @@ package struct ResultDocument: Codable, Hashable, Sendable {
   package let maxScore: Int
   package let kata: KataReference?
   package let pattern: String?
+  /// The last change request that was begun; nil before the first.
+  package let change: ChangeEntry?
   package let submission: Submission?
   package let checks: [Check]
   /// What is said of the design, which is never part of the points; nil when it was not scored.
@@ -41,7 +43,8 @@ package struct ResultDocument: Codable, Hashable, Sendable {
   package enum CodingKeys: String, CodingKey {
     case schema, tool, verdict, gradable, reason, score
     case maxScore = "max_score"
-    case kata, pattern, submission, checks, scores, thresholds, findings, output, seed, toolchain
+    case kata, pattern, change, submission, checks, scores, thresholds, findings, output, seed,
+      toolchain
     case sandbox, limits, started
     case durationMs = "duration_ms"
   }

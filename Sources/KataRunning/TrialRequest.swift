@@ -21,7 +21,7 @@ struct TrialRequest: Encodable, Sendable {
       mutant, probe in mutant.fate == .uncovered ? probe : -1
     }
     counted = cases.filter { groups.contains($0.group) }.map(\.id)
-    noticing = cases.filter { $0.group == .behaviour }.map(\.id)
+    noticing = cases.filter { $0.group.isAboutTheScreen }.map(\.id)
     self.jobs = jobs
     silenceSeconds = limits.silenceSeconds
   }

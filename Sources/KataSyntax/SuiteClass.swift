@@ -30,4 +30,10 @@ package struct SuiteClass: Hashable, Sendable {
     let name = method.name.dropFirst("test".count)
     return "\(folder).\(name.prefix(1).lowercased())\(name.dropFirst())"
   }
+
+  /// The class without the cases that have these ids.
+  package func without(_ ids: Set<String>) -> SuiteClass {
+    SuiteClass(
+      folder: folder, className: className, methods: methods.filter { !ids.contains(id(of: $0)) })
+  }
 }

@@ -87,3 +87,27 @@ extension ShippedFiles {
     }
   }
 }
+
+extension ShippedFiles {
+  /// A pattern's reference after the first of the kata's change requests, up to this one.
+  package func solution(_ pattern: Pattern, after change: ChangeRequest) throws -> SourceTree {
+    try changed(try solution(pattern), folder: pattern.folder, upTo: change)
+  }
+
+  /// The starter after the first of the kata's change requests, up to this one.
+  package func starter(after change: ChangeRequest) throws -> SourceTree {
+    try changed(try starter(), folder: "Starter", upTo: change)
+  }
+
+  /// Lays the files of each change over those before it; an empty file takes one away.
+  private func changed(
+    _ files: SourceTree, folder: String, upTo last: ChangeRequest
+  ) throws -> SourceTree {
+    var files = files.files
+    for change in kata.changes {
+      files.merge(try tree(below: "\(change.folder)/Solutions/\(folder)").files) { $1 }
+      if change == last { break }
+    }
+    return SourceTree(files.filter { !$0.value.isEmpty })
+  }
+}

@@ -49,7 +49,7 @@ package struct WorkspaceFinder: Sendable {
       return Found(
         workspace: Workspace(
           root: root, kata: kata, version: version, pattern: pattern,
-          review: metadata?.review(in: kata, pattern)),
+          review: metadata?.review(in: kata, pattern), changes: metadata?.changes(in: kata) ?? []),
         notes: notes)
     }
     let found = try find(from: root)
@@ -59,7 +59,8 @@ package struct WorkspaceFinder: Sendable {
         root: own.root, kata: kata ?? own.kata, version: own.version,
         pattern: pattern ?? own.pattern,
         review: [nil, own.kata].contains(kata) && [nil, own.pattern].contains(pattern)
-          ? own.review : nil),
+          ? own.review : nil,
+        changes: [nil, own.kata].contains(kata) ? own.changes : []),
       notes: found.notes)
   }
 
@@ -71,7 +72,7 @@ package struct WorkspaceFinder: Sendable {
     return Found(
       workspace: Workspace(
         root: layout.root, kata: metadata.kata, version: metadata.version,
-        pattern: metadata.pattern, review: metadata.review),
+        pattern: metadata.pattern, review: metadata.review, changes: metadata.changes ?? []),
       notes: notes)
   }
 

@@ -33,6 +33,14 @@ struct WorkspaceLayout: Sendable {
   var staging: URL { folder(".kata/staging") }
   var snapshots: URL { folder(".kata/snapshots") }
 
+  /// The folder that keeps the files as they were when a change request was begun; it is committed.
+  static func base(of change: String) -> String { ".kata/changes/\(change)" }
+
+  /// The same as a place whose files are read like those of a workspace.
+  func base(of change: String) -> WorkspaceLayout {
+    WorkspaceLayout(root: folder(Self.base(of: change)))
+  }
+
   func file(_ path: RelativePath) -> URL {
     root.appending(path: path.description, directoryHint: .notDirectory)
   }
@@ -53,6 +61,15 @@ extension RelativePath {
     let parts = description.split(separator: "/")
     let isVisible = parts.allSatisfy { !$0.hasPrefix(".") }
     return parts.first == folder[...] && parts.count > 1 && isVisible && name.hasSuffix(".swift")
+  }
+
+  /// Says whether this is a file as it was when a change request was begun.
+  var isChangeBase: Bool {
+    let parts = description.split(separator: "/", maxSplits: 3)
+    guard parts.count == 4, parts[..<2] == [".kata", "changes"],
+      let rest = RelativePath(String(parts[3]))
+    else { return false }
+    return !parts[2].hasPrefix(".") && rest.isSource
   }
 
   /// Says whether this is a brief, such as `README.md` or `README.zh-Hans.md`.

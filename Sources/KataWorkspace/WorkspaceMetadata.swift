@@ -9,18 +9,21 @@ struct WorkspaceMetadata: Codable, Hashable, Sendable {
   let pattern: String
   /// The planted mistake of a review; left out for a kata.
   let review: String?
+  /// The change requests that were begun, in order; left out before the first.
+  let changes: [String]?
   /// Hashes of the shipped content by path, so that an update can tell touched files from untouched ones.
   let files: [String: Digest]
 
   init(
     kata: String, version: Int, pattern: String, review: String? = nil,
-    files: [RelativePath: Digest]
+    changes: [String]? = nil, files: [RelativePath: Digest]
   ) {
     schema = "kata/workspace/v1"
     self.kata = kata
     self.version = version
     self.pattern = pattern
     self.review = review
+    self.changes = changes
     // Paths that differ only in their Unicode form are equal as text.
     self.files = Dictionary(files.map { ($0.key.description, $0.value) }) { first, _ in first }
   }
@@ -42,7 +45,9 @@ struct WorkspaceMetadata: Codable, Hashable, Sendable {
 
   /// What no kata start would have written; the names end up in paths and on the terminal.
   private var problem: String? {
-    let names = [("kata", kata), ("pattern", pattern)] + (review.map { [("review", $0)] } ?? [])
+    let names =
+      [("kata", kata), ("pattern", pattern)] + (review.map { [("review", $0)] } ?? [])
+      + (changes ?? []).map { ("changes", $0) }
     for (key, value) in names {
       let isWord = value.unicodeScalars.allSatisfy {
         $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_"
@@ -55,6 +60,20 @@ struct WorkspaceMetadata: Codable, Hashable, Sendable {
   /// The review that was begun here, if this is what was begun here.
   func review(in kata: String, _ pattern: String) -> String? {
     kata == self.kata && pattern == self.pattern ? review : nil
+  }
+
+  /// The change requests that were begun here, if this is the kata that was begun here.
+  func changes(in kata: String) -> [String] { kata == self.kata ? changes ?? [] : [] }
+
+  /// The same with one more change request.
+  func beginning(_ change: ChangeRequest) -> WorkspaceMetadata {
+    WorkspaceMetadata(self, changes: (changes ?? []) + [change.id])
+  }
+
+  private init(_ other: WorkspaceMetadata, changes: [String]) {
+    (schema, kata, version) = (other.schema, other.kata, other.version)
+    (pattern, review, files) = (other.pattern, other.review, other.files)
+    self.changes = changes
   }
 
   func hash(of path: RelativePath) -> Digest? { files[path.description] }

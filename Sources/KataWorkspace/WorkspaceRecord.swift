@@ -41,6 +41,11 @@ package struct WorkspaceRecord: Codable, Hashable, Sendable {
   /// Says whether the solution may be shown without giving up.
   package var isPassed: Bool { firstPassed != nil }
 
+  /// Says whether these very files have passed.
+  package func hasPassed(_ submission: Digest) -> Bool {
+    events.contains { $0.event == .passed && $0.submission == submission }
+  }
+
   /// Says whether the solution was shown before the first pass.
   package var gaveUp: Bool { events.contains { $0.event == .solutionShown && $0.gaveUp == true } }
 

@@ -59,7 +59,7 @@ package struct WorkspaceUpdate: Sendable {
       .all(pattern: old.pattern, review: old.review)
     let new = WorkspaceMetadata(
       kata: kata.id, version: kata.version, pattern: old.pattern, review: old.review,
-      files: shipped.mapValues { Digest(of: $0) })
+      changes: old.changes, files: shipped.mapValues { Digest(of: $0) })
     let files = new == old ? [] : try outcomes(from: old, to: new)
     if new != old { try apply(files, shipped, new, locked) }
     return Report(

@@ -4,9 +4,11 @@ import KataCore
 import Testing
 
 struct KataShelfTests {
-  private func withKata(_ json: String, _ work: (URL) throws -> Void) throws {
+  private func withKata(
+    _ json: String, named name: String = "tea", _ work: (URL) throws -> Void
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kata-shelf-\(UUID())")
-    let kata = folder.appending(path: "tea")
+    let kata = folder.appending(path: name)
     try FileManager.default.createDirectory(at: kata, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(json.utf8).write(to: kata.appending(path: "kata.json"))
@@ -48,12 +50,49 @@ struct KataShelfTests {
     #expect(ids.first == "greeting" && ids.last == "address-book")
   }
 
-  @Test func prefersTheTeachersNamesake() throws {
+  @Test func prefersTheTeachersNamesakeOfABundledKata() throws {
+    let greeting = tea.replacing("\"tea\"", with: "\"greeting\"").replacing(
+      "\"version\":3", with: "\"version\":99")
+    try withKata(greeting, named: "greeting") { folder in
+      let shelf = KataShelf(bundledAnd: [folder])
+      #expect(try shelf.kata("greeting").version == 99)
+      let ids = try shelf.katas().map(\.id)
+      #expect(ids.count { $0 == "greeting" } == 1)
+    }
+  }
+
+  @Test func refusesNamesakesInTwoFoldersOfSomebodysOwn() throws {
     try withKata(tea) { first in
-      try withKata(tea.replacing("\"version\":3", with: "\"version\":4")) { second in
-        let kata = try KataShelf(folders: [first, second]).kata("tea")
-        #expect(kata.version == 4)
+      try withKata(tea) { second in
+        let shelf = KataShelf(folders: [first, second])
+        let asked = try #require(throws: ContentError.self) { try shelf.kata("tea") }
+        let listed = try #require(throws: ContentError.self) { try shelf.katas() }
+        for error in [asked, listed] {
+          #expect("\(error)".contains(first.path) && "\(error)".contains(second.path), "\(error)")
+        }
+        let once = try KataShelf(folders: [first, first]).katas()
+        #expect(once.count == 1)
       }
+    }
+  }
+
+  @Test(arguments: [
+    ("0.1", nil), ("0.1.0", nil), ("0.0.9", nil), ("0.2", "need kata 0.2 or later"),
+    ("1", "need kata 1 or later"), ("soon", "not a version"),
+  ])
+  func refusesAPackForALaterProgram(version: String, words: String?) throws {
+    try withKata(tea) { folder in
+      let text = #"{"schema":"kata/pack/v1","requires":"\#(version)"}"#
+      try Data(text.utf8).write(to: folder.appending(path: "pack.json"))
+      let shelf = KataShelf(folders: [folder])
+      guard let words else {
+        let ids = try [shelf.kata("tea")].map(\.id) + shelf.katas().map(\.id)
+        #expect(ids == ["tea", "tea"])
+        return
+      }
+      let asked = try #require(throws: ContentError.self) { try shelf.kata("tea") }
+      let listed = try #require(throws: ContentError.self) { try shelf.katas() }
+      #expect("\(asked)".contains(words) && "\(listed)".contains(words), "\(asked)")
     }
   }
 

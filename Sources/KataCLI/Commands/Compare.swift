@@ -10,7 +10,7 @@ struct Compare: KataCommand {
     abstract: "Set your solutions beside the references of all patterns.",
     discussion: """
       The references and the starter are as they were measured; yours are the last scored check of every workspace, \
-      and this folder as it is now.
+      and this folder as it is now. Below stand lines and types, and what each change request has touched (`kata change`).
       """)
 
   @Argument(
@@ -22,6 +22,9 @@ struct Compare: KataCommand {
   var kata: String?
 
   @Flag(help: "Print JSON (kata/compare/v1).") var json = false
+  @Option(
+    help: ArgumentHelp("Write the scores as a chart, SVG.", valueName: "file"), completion: .file())
+  var svg: String?
   @OptionGroup var sandbox: SandboxOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
@@ -31,7 +34,10 @@ struct Compare: KataCommand {
       context: context, shelf: content.shelf(in: context), kata: kata, patterns: patterns,
       sandbox: sandbox)
     let rows = try await comparison.rows(waiting: WaitingLine(context: context, look: look))
-    if json {
+    if let svg {
+      let chart = CompareSVG(rows, kata: comparison.kata, language: context.language)
+      try context.saveOrPrint(chart.text, to: svg, what: "The chart")
+    } else if json {
       let document = try CompareJSON(rows, kata: comparison.kata, tool: ProgramVersion.number)
       context.output.write(document.text)
     } else if rows.isEmpty {
@@ -39,7 +45,8 @@ struct Compare: KataCommand {
     } else {
       let appearance = look.appearance(in: context)
       let report = CompareReport(
-        rows, kata: comparison.kata, width: appearance.width, look: appearance.output)
+        rows, kata: comparison.kata, language: context.language, width: appearance.width,
+        look: appearance.output)
       context.write(report.lines, appearance.output)
     }
     return .done

@@ -30,6 +30,15 @@ struct DevCheck: KataCommand {
   @Option(name: .customLong("seed"), help: "Where the suites' data come from; may be repeated.")
   var seeds: [UInt64] = [1]
 
+  @Option(
+    help: ArgumentHelp(
+      "Prove only the solutions with this in their names, such as \"viper, mistake\".",
+      valueName: "text"))
+  var only: String?
+
+  @Flag(help: "Leave out katas that held already, with these seeds and as they are now.")
+  var changed = false
+
   @Flag(help: "Print JSON.") var json = false
 
   func run(in context: Context) async throws -> ExitStatus {
@@ -44,9 +53,16 @@ struct DevCheck: KataCommand {
       problems += try await lessonProof.problems(of: lesson, report: waiting.report)
     }
     var times: [KataTime] = []
+    let memory = ProofMemory(workshop: context.workshop(), seeds: seeds)
     for kata in chosen.katas {
+      if changed, try memory.holds(kata) {
+        times.append(KataTime(id: kata.id, seconds: nil))
+        continue
+      }
       let start = context.now()
-      problems += try await self.problems(of: kata, in: context, report: waiting.report)
+      let found = try await self.problems(of: kata, in: context, report: waiting.report)
+      if found.isEmpty, only == nil { try memory.note(kata) }
+      problems += found
       times.append(KataTime(id: kata.id, seconds: context.now().timeIntervalSince(start)))
     }
     waiting.finish()
@@ -63,20 +79,23 @@ struct DevCheck: KataCommand {
     of kata: Kata, in context: Context, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [ContentProof.Problem] {
     let workshop = context.workshop()
-    let problems = try await ContentProof(workshop: workshop, seeds: seeds)
+    let problems = try await ContentProof(workshop: workshop, seeds: seeds, part: only)
       .problems(of: kata, report: report)
+    guard only == nil else { return problems }
     return problems + (try await AnchorProof(workshop: workshop).problems(of: kata, report: report))
   }
 
   /// How long the proof of one kata took.
   private struct KataTime {
     let id: String
-    let seconds: Double
+    /// Nil where nothing was run, since it is as it was when it held.
+    let seconds: Double?
   }
 
   private func text(_ time: KataTime) -> String {
     let runs = seeds.count == 1 ? "one seed" : "\(seeds.count) seeds"
-    return "\(time.id): \(Int(time.seconds.rounded())) s with \(runs)\n"
+    return time.seconds.map { "\(time.id): \(Int($0.rounded())) s with \(runs)\n" }
+      ?? "\(time.id): as it was when it held\n"
   }
 
   /// What to prove, and what is wrong with the whole of it.
@@ -110,8 +129,23 @@ struct DevCheck: KataCommand {
     return choice
   }
 
+  /// How the first problem alone is seen again; empty for what no run depends on.
+  private func repetition(of problem: ContentProof.Problem, among katas: [Kata]) -> String {
+    guard let seed = problem.seed,
+      let kata = katas.first(where: { problem.subject.hasPrefix("\($0.id) ") })
+    else { return "" }
+    let part = problem.subject.dropFirst(kata.id.count + 1)
+    let folders = content.folders.map { " --katas \(ShellWord($0).text)" }.joined()
+    return
+      "  Again: kata dev check \(kata.id) --only \(ShellWord(String(part)).text) --seed \(seed)"
+      + "\(folders)\n"
+  }
+
   private func text(_ problems: [ContentProof.Problem], _ chosen: Choice) -> String {
-    let lines = problems.map { "\($0.subject)\n  \(Sanitiser.text($0.message))\n" }
+    let lines = problems.enumerated().map { index, problem in
+      "\(problem.subject)\n  \(Sanitiser.text(problem.message))\n"
+        + (index == 0 ? repetition(of: problem, among: chosen.katas) : "")
+    }
     let counts = [(chosen.katas.count, "kata"), (chosen.lessons.count, "lesson")]
     let held = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
     let isOne = counts.reduce(0) { $0 + $1.0 } == 1

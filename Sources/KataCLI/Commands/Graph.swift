@@ -40,8 +40,12 @@ struct Graph: KataCommand {
       context.tell("\(place) is not Swift as it stands, so its file is left out.")
     }
     let name = "\(kata.title), \(pattern.title)"
-    if let svg { try save(GraphSVG(reading, name: name).text, to: svg, context) }
-    if let dot { try save(GraphDOT(reading, name: name).text, to: dot, context) }
+    if let svg {
+      try context.saveOrPrint(GraphSVG(reading, name: name).text, to: svg, what: "The graph")
+    }
+    if let dot {
+      try context.saveOrPrint(GraphDOT(reading, name: name).text, to: dot, what: "The graph")
+    }
     if svg == nil, dot == nil {
       let appearance = look.appearance(in: context)
       context.write(
@@ -52,14 +56,5 @@ struct Graph: KataCommand {
         ).lines, appearance.output)
     }
     return .done
-  }
-
-  private func save(_ text: String, to path: String, _ context: Context) throws {
-    guard path != "-" else {
-      context.output.write(text)
-      return
-    }
-    try context.save(text, to: path, what: "The graph")
-    context.answer("Wrote \(context.shown(context.url(path))).")
   }
 }

@@ -75,6 +75,8 @@ struct Course: Sendable {
     let isPassed: Bool
     let lastAttempt: Date?
     let isReview: Bool
+    /// The title of the change request that comes next; nil when none is left.
+    let changeTitle: String?
   }
 
   let stations: [Station]

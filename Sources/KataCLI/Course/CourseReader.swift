@@ -18,7 +18,7 @@ struct CourseReader: Sendable {
     let lessons = try lessons.lessons(in: language)
     let katas = try katas.katas()
     let summary = context.records.read { try $0.summary() }
-    let place = place(summary)
+    let place = place(summary, among: katas)
     let exercise = { (practice: Practice) -> Course.Exercise? in
       guard let kata = katas.first(where: { $0.id == practice.kata }),
         let pattern = kata.pattern(practice.pattern)
@@ -65,7 +65,7 @@ struct CourseReader: Sendable {
   }
 
   /// The workspace around the current folder, else the one that was entered last.
-  private func place(_ summary: ProgressSummary?) -> Course.Place? {
+  private func place(_ summary: ProgressSummary?, among katas: [Kata]) -> Course.Place? {
     let finder = WorkspaceFinder(now: context.now)
     let remembered = context.records.read { try $0.place() } ?? nil
     let found =
@@ -76,10 +76,13 @@ struct CourseReader: Sendable {
         ).workspace
       }
     guard let found else { return nil }
+    let changes = katas.first { $0.id == found.kata }?.changes ?? []
+    let change = changes.first { !found.changes.contains($0.id) && found.review == nil }
     let last = context.records.read { try $0.lastAttempt(workspace: found.root.path) } ?? nil
     return Course.Place(
       workspace: found.root, practice: Practice(kata: found.kata, pattern: found.pattern),
       failing: last?.failing.first, isPassed: last?.isPassed ?? false,
-      lastAttempt: last?.started, isReview: found.review != nil)
+      lastAttempt: last?.started, isReview: found.review != nil,
+      changeTitle: change?.title(in: context.language))
   }
 }

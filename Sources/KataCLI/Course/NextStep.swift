@@ -17,13 +17,16 @@ enum NextStep: Sendable {
   case check(Course.Exercise, workspace: URL)
   /// Fix what the last check in the current place found.
   case fix(Course.Exercise, failing: String?, workspace: URL)
+  /// Take on the change request of what has just passed.
+  case change(title: String, workspace: URL)
   /// Everything is read and passed.
   case finished
 
   /// The step that follows from where the learner stands.
   init(in course: Course) {
     self =
-      Self.unfinishedWork(course) ?? Self.sameLesson(course) ?? Self.alongTheCourse(course)
+      Self.unfinishedWork(course) ?? Self.changeRequest(course) ?? Self.sameLesson(course)
+      ?? Self.alongTheCourse(course)
       ?? .finished
   }
 
@@ -39,6 +42,13 @@ enum NextStep: Sendable {
     return place.lastAttempt == nil
       ? .check(exercise, workspace: place.workspace)
       : .fix(exercise, failing: place.failing, workspace: place.workspace)
+  }
+
+  private static func changeRequest(_ course: Course) -> NextStep? {
+    guard let place = course.place, place.isPassed, let title = place.changeTitle else {
+      return nil
+    }
+    return .change(title: title, workspace: place.workspace)
   }
 
   /// Whoever has just passed something goes on with what practises the same lesson.
@@ -99,6 +109,7 @@ enum NextStep: Sendable {
         : "cd \(ShellWord(context.shown(folder)).text)"
     case .check(_, let workspace): "check\(context.argument(for: workspace))"
     case .fix(_, _, let workspace): "hint\(context.argument(for: workspace))"
+    case .change(_, let workspace): "change\(context.argument(for: workspace))"
     case .finished: nil
     }
   }

@@ -1,8 +1,10 @@
 import Foundation
 import KataContent
 import KataCore
+import KataPipeline
 import KataRecords
 import KataReporting
+import KataWorkspace
 
 /// The solutions of one kata that can be set side by side.
 struct Comparison: Sendable {
@@ -13,6 +15,8 @@ struct Comparison: Sendable {
   /// The workspace that the command was run in, if it is of this kata.
   private let here: OpenWorkspace?
   private let sandbox: SandboxOptions
+  /// How much code the kata's own solutions are, and what its change requests touch in them.
+  private let costs: ShippedCosts
 
   /// Finds the kata: the one that is named, else that of the workspace around, else the one where the learner was last.
   ///
@@ -31,6 +35,7 @@ struct Comparison: Sendable {
     self.context = context
     self.kata = kata
     self.sandbox = sandbox
+    costs = ShippedCosts(of: kata)
     patterns = kata.patterns.filter { wanted.isEmpty || wanted.contains($0.id) }
     here = around.flatMap { $0.workspace.kata == kata.id ? $0 : nil }
   }
@@ -54,7 +59,7 @@ struct Comparison: Sendable {
         kind: .reference, pattern: pattern.id, title: context.words.reference(pattern.title),
         values: Self.values(anchors.reference) { feature in
           feature == .easeOfUse ? Self.ease(anchors) : 100
-        })
+        }, size: costs.size(of: pattern), changes: costs.changes(of: pattern))
     }
   }
 
@@ -70,7 +75,8 @@ struct Comparison: Sendable {
       CompareRow(
         kind: .starter, pattern: isOne ? nil : pattern.id,
         title: isOne ? context.words.starter : context.words.starter(pattern.title),
-        values: Self.values(anchors.starter) { $0 == .easeOfUse ? 100 : 0 })
+        values: Self.values(anchors.starter) { $0 == .easeOfUse ? 100 : 0 },
+        size: costs.size(of: nil), changes: costs.changes(of: nil))
     }
   }
 
@@ -101,7 +107,8 @@ struct Comparison: Sendable {
         row(
           scored.attempt.pattern,
           context.shown(URL(filePath: scored.attempt.workspace, directoryHint: .isDirectory)),
-          scored.scores.values)
+          scored.scores.values,
+          in: try? OpenWorkspace(at: scored.attempt.workspace, context: context))
       }
   }
 
@@ -121,10 +128,10 @@ struct Comparison: Sendable {
       $0.attempt.submission == submission && $0.attempt.pattern == pattern.id
         && $0.attempt.program == ProgramVersion.number
     }
-    if let same { return row(pattern.id, title, same.scores.values) }
+    if let same { return row(pattern.id, title, same.scores.values, in: here) }
     do {
       return try await session.current(waiting: waiting).map {
-        row(pattern.id, title, $0.scores.values)
+        row(pattern.id, title, $0.scores.values, in: here)
       }
     } catch let error as CancellationError {
       throw error
@@ -137,12 +144,25 @@ struct Comparison: Sendable {
   }
 
   private func row(
-    _ pattern: String, _ place: String, _ values: [Score.Feature: ScoreValue]
+    _ pattern: String, _ place: String, _ values: [Score.Feature: ScoreValue],
+    in open: OpenWorkspace?
   ) -> CompareRow {
     let title = kata.pattern(pattern)?.title ?? pattern
+    let files = open.flatMap { try? SourceTree(of: $0.workspace) }
     return CompareRow(
       kind: .own, pattern: pattern, title: title + Catalogue.current.text(", ") + place,
-      values: values)
+      values: values, size: files.map(ChangeMeasure.size), changes: changes(in: open, files))
+  }
+
+  /// What each change request has touched in a workspace: up to the next one, and the last up to now.
+  private func changes(in open: OpenWorkspace?, _ files: SourceTree?) -> [String: ChangeFootprint] {
+    guard let open, let files else { return [:] }
+    let begun = open.changes(of: kata)
+    let states = begun.map { (try? open.changeBook.base(of: $0)) ?? nil } + [files]
+    return zip(begun, zip(states, states.dropFirst())).reduce(into: [:]) { found, change in
+      guard let before = change.1.0, let after = change.1.1 else { return }
+      found[change.0.id] = ChangeMeasure.footprint(from: before, to: after)
+    }
   }
 }
 

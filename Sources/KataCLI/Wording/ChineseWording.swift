@@ -42,6 +42,7 @@ struct ChineseWording: Wording {
       return "继续“\(exercise.title)”的 \(exercise.patternTitle) 练习\(command)"
     case .check: return "在编辑器里修改 Sources 中的文件，然后检查\(command)"
     case .fix: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
+    case .change(let title, _): return "处理变更需求“\(title)”，检验这个设计的价值\(command)"
     case .finished: return "全部完成：每一课都读过，小练习和练习都已通过。"
     }
   }
@@ -119,6 +120,20 @@ struct ChineseWording: Wording {
     return [withBrief ? "kata brief 查看说明，然后\(change)" : change, "kata check 或 kata watch"]
   }
 
+  func changeTitle(_ title: String, number: Int, of total: Int) -> String {
+    total == 1 ? "变更需求：\(title)" : "变更需求 \(number)/\(total)：\(title)"
+  }
+  func changeAdvice(check: String) -> String {
+    "当前的文件已保留，用于对比。修改后再检查：\(check)。检查会同时运行变更的用例，并统计改动的范围。"
+  }
+  var everyChangeMade: String { "这个练习的变更需求都已完成。" }
+  func changeCosts(_ title: String) -> String { "“\(title)”的改动范围" }
+  func yours(_ pattern: String) -> String { "\(pattern)，你的解答" }
+  func footprint(_ footprint: ChangeFootprint) -> String {
+    let new = footprint.added == 0 ? "" : "（新增 \(footprint.added) 个）"
+    return
+      "\(footprint.types) 个类型中改动了 \(footprint.touched.count) 个\(new)，\(footprint.tokens) 个 token"
+  }
   var lessonsTitle: String { "课程" }
   func lessonsRead(_ count: Int, of total: Int) -> String { "已读 \(count)/\(total)" }
   func minutes(_ count: Int) -> String { "\(count) 分钟" }

@@ -45,6 +45,8 @@ struct EnglishWording: Wording {
       return "go on with \(exercise.title) in \(exercise.patternTitle)\(command)"
     case .check: return "change the files in Sources in your editor, then\(command)"
     case .fix: return "fix what the check found, then check; for help\(command)"
+    case .change(let title, _):
+      return "take on the change request \(title), to see what the design is worth\(command)"
     case .finished:
       return "nothing is left: every lesson is read, every drill and every kata has passed."
     }
@@ -112,6 +114,23 @@ struct EnglishWording: Wording {
     return [withBrief ? "kata brief, then \(change)" : change, "kata check, or kata watch"]
   }
 
+  func changeTitle(_ title: String, number: Int, of total: Int) -> String {
+    total == 1 ? "Change request: \(title)" : "Change request \(number) of \(total): \(title)"
+  }
+  func changeAdvice(check: String) -> String {
+    """
+    The files as they are now are kept for comparison. Change them, then check: \(check). The check runs the cases of the \
+    change as well, and says how far it spread.
+    """
+  }
+  var everyChangeMade: String { "Every change request of this kata is made." }
+  func changeCosts(_ title: String) -> String { "What \(title) took" }
+  func yours(_ pattern: String) -> String { "\(pattern), yours" }
+  func footprint(_ footprint: ChangeFootprint) -> String {
+    let new = footprint.added == 0 ? "" : " (\(footprint.added) new)"
+    let tokens = footprint.tokens == 1 ? "1 token" : "\(footprint.tokens) tokens"
+    return "touched \(footprint.touched.count) of \(footprint.types) types\(new), \(tokens)"
+  }
   var lessonsTitle: String { "Lessons" }
   func lessonsRead(_ count: Int, of total: Int) -> String { "\(count) of \(total) read" }
   func minutes(_ count: Int) -> String { "\(count) min" }

@@ -47,6 +47,16 @@ protocol Wording: Sendable {
   /// Below the short form of a brief.
   func briefGoesOn(_ command: String) -> String
 
+  // Change requests.
+  func changeTitle(_ title: String, number: Int, of total: Int) -> String
+  func changeAdvice(check: String) -> String
+  var everyChangeMade: String { get }
+  /// Above what a change has cost.
+  func changeCosts(_ title: String) -> String
+  /// How the learner's own solution is called beside the references.
+  func yours(_ pattern: String) -> String
+  func footprint(_ footprint: ChangeFootprint) -> String
+
   // Lessons.
   var lessonsTitle: String { get }
   func lessonsRead(_ count: Int, of total: Int) -> String

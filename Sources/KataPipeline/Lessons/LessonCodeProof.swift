@@ -14,21 +14,10 @@ struct LessonCodeProof: Sendable {
   ///
   /// - Throws: `ProcessError`, `BuildError` or `CancellationError`.
   func problems(of page: LessonPage) async throws -> [ContentProof.Problem] {
-    let groups = LessonCode.groups(in: page.whole)
-    return try await withThrowingTaskGroup(of: (Int, [ContentProof.Problem]).self) { tasks in
-      var waiting = groups.enumerated().makeIterator()
-      var found: [Int: [ContentProof.Problem]] = [:]
-      func startNext() {
-        guard let (index, group) = waiting.next() else { return }
-        tasks.addTask { (index, try await problems(of: group, in: page.lesson)) }
-      }
-      for _ in 0..<max(ProcessInfo.processInfo.activeProcessorCount, 1) { startNext() }
-      while let (index, problems) = try await tasks.next() {
-        found[index] = problems
-        startNext()
-      }
-      return groups.indices.flatMap { found[$0] ?? [] }
-    }
+    let lesson = page.lesson
+    return try await LessonCode.groups(in: page.whole).concurrentMap {
+      try await problems(of: $0, in: lesson)
+    }.flatMap(\.self)
   }
 
   private func problems(

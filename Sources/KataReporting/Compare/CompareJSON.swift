@@ -25,10 +25,14 @@ package struct CompareJSON: Sendable {
     let distribution: Value?
     let testability: Value?
     let easeOfUse: Value?
+    let lines: Int?
+    let types: Int?
+    let changes: [Change]?
 
     enum CodingKeys: String, CodingKey {
       case kind, pattern, title, distribution, testability
       case easeOfUse = "ease_of_use"
+      case lines, types, changes
     }
 
     init(_ row: CompareRow) {
@@ -38,6 +42,24 @@ package struct CompareJSON: Sendable {
       distribution = row.values[.distribution].map(Value.init)
       testability = row.values[.testability].map(Value.init)
       easeOfUse = row.values[.easeOfUse].map(Value.init)
+      lines = row.size?.lines
+      types = row.size?.types
+      let touched = row.changes.sorted { $0.key < $1.key }
+      changes = touched.isEmpty ? nil : touched.map { Change(id: $0, $1) }
+    }
+  }
+
+  private struct Change: Encodable {
+    let id: String
+    let touched: [String]
+    let types: Int
+    let tokens: Int
+
+    init(id: String, _ footprint: ChangeFootprint) {
+      self.id = id
+      touched = footprint.touched
+      types = footprint.types
+      tokens = footprint.tokens
     }
   }
 

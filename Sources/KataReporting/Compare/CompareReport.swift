@@ -5,14 +5,17 @@ package import KataText
 package struct CompareReport: Sendable {
   package let lines: [StyledText]
 
-  package init(_ rows: [CompareRow], kata: Kata, width: Int, look: Look) {
+  package init(
+    _ rows: [CompareRow], kata: Kata, language: Language = .english, width: Int, look: Look
+  ) {
     var page = Page(width: width, look: look)
-    page.heading([kata.title, "patterns compared"])
+    page.heading([kata.title(in: language), "patterns compared"])
     page.blank()
     if page.isWide {
       CompareTable(rows: rows).write(on: &page)
+      CompareCode(rows: rows, changes: kata.changes, language: language).write(on: &page)
     } else {
-      CompareList(rows: rows).write(on: &page)
+      CompareList(rows: rows, changes: kata.changes, language: language).write(on: &page)
     }
     page.blank()
     page.add(
@@ -22,6 +25,13 @@ package struct CompareReport: Sendable {
         reference of the row's own pattern.
         """, .dim),
       lead: "  ")
+    if !kata.changes.isEmpty {
+      page.add(
+        page.words(
+          "touched, tokens: the types that a change request has touched, and the tokens that are new or gone.",
+          .dim),
+        lead: "  ")
+    }
     lines = page.lines
   }
 }
@@ -83,6 +93,8 @@ struct CompareTable: ReportSection {
 /// The rows below one another, where there is no room for columns or nobody sees them.
 struct CompareList: ReportSection {
   let rows: [CompareRow]
+  let changes: [ChangeRequest]
+  let language: Language
 
   func write(on page: inout Page) {
     for row in rows {
@@ -97,6 +109,22 @@ struct CompareList: ReportSection {
           page.words(feature.name) + page.colon + page.facts([raw, points].compactMap(\.self)),
           lead: "    ", hanging: "      ")
       }
+      writeCode(of: row, on: &page)
+    }
+  }
+
+  private func writeCode(of row: CompareRow, on page: inout Page) {
+    guard let size = row.size else { return }
+    page.add(
+      page.facts([Count(size.lines, "line").description, Count(size.types, "type").description]),
+      lead: "    ", hanging: "      ")
+    for change in changes {
+      guard let footprint = row.changes[change.id] else { continue }
+      let touched = "touched \(Count(footprint.touched.count, "type"))"
+      page.add(
+        page.words(change.title(in: language)) + page.colon
+          + page.facts([touched, Count(footprint.tokens, "token").description]),
+        lead: "    ", hanging: "      ")
     }
   }
 }

@@ -16,13 +16,20 @@ package struct CompareRow: Hashable, Sendable {
   /// What the row is called, such as `MVP, the reference` or `MVP, attempt 12`.
   package let title: String
   package let values: [Score.Feature: ScoreValue]
+  /// How much code it is; nil where the files are no longer there.
+  package let size: CodeSize?
+  /// What each change request has touched, by its id.
+  package let changes: [String: ChangeFootprint]
 
   package init(
-    kind: Kind, pattern: String?, title: String, values: [Score.Feature: ScoreValue]
+    kind: Kind, pattern: String?, title: String, values: [Score.Feature: ScoreValue],
+    size: CodeSize? = nil, changes: [String: ChangeFootprint] = [:]
   ) {
     self.kind = kind
     self.pattern = pattern
     self.title = title
     self.values = values
+    self.size = size
+    self.changes = changes
   }
 }

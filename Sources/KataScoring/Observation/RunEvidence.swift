@@ -22,9 +22,8 @@ struct RunEvidence: Sendable {
       atomOfProbe.indices.contains(probe) ? atomOfProbe[probe] : nil
     }
     func atoms(_ probes: Set<Int>) -> Set<Int> { Set(probes.compactMap(atom)) }
-    let cases = traces.cases.filter { $0.group == .behaviour }
-    behaviours = cases.map { atoms($0.probes) }
-    isWhole = cases.allSatisfy(\.isPassed)
+    behaviours = traces.cases.filter { $0.group.isAboutTheScreen }.map { atoms($0.probes) }
+    isWhole = traces.cases.allSatisfy { $0.group != .behaviour || $0.isPassed }
     let counted = traces.cases.filter { !$0.loadsView && $0.isPassed && $0.group != .lifetime }
     countedCases = Set(counted.map(\.id))
     reached = counted.reduce(into: []) { $0.formUnion(atoms($1.probes)) }

@@ -18,6 +18,7 @@ package struct Snapshot: Codable, Hashable, Sendable {
     package static let undo = Reason(rawValue: "undo")
     package static let restore = Reason(rawValue: "restore")
     package static let update = Reason(rawValue: "update")
+    package static let change = Reason(rawValue: "change")
     package static let solution = Reason(rawValue: "solution")
     /// Files that were edited between the kill of a command and the next one, which finished its work.
     package static let interrupted = Reason(rawValue: "interrupted")

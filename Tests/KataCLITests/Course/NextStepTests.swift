@@ -45,11 +45,12 @@ struct NextStepTests {
 
   private func place(
     isPassed: Bool = false, attempt: Double? = 5,
-    practice: Practice = Practice(kata: "greeting", pattern: "mvp")
+    practice: Practice = Practice(kata: "greeting", pattern: "mvp"), change: String? = nil
   ) -> Course.Place {
     Course.Place(
       workspace: URL(filePath: "/tmp"), practice: practice, failing: nil, isPassed: isPassed,
-      lastAttempt: attempt.map(Date.init(timeIntervalSince1970:)), isReview: false)
+      lastAttempt: attempt.map(Date.init(timeIntervalSince1970:)), isReview: false,
+      changeTitle: change)
   }
 
   @Test func countsALessonOnceItsQuestionsAreAnswered() {
@@ -71,6 +72,7 @@ struct NextStepTests {
     case .resume(let exercise, _): "resume \(exercise.practice.pattern)"
     case .check: "check"
     case .fix: "fix"
+    case .change(let title, _): "change \(title)"
     case .finished: "finished"
     }
   }
@@ -170,5 +172,12 @@ struct NextStepTests {
     let read = [station(1, .finished, [passed])]
     #expect(step(read, others: [exercise("viper")]) == "start viper")
     #expect(step(read, place: place(isPassed: true)) == "finished")
+  }
+
+  @Test func offersTheChangeRequestOfWhatHasPassed() {
+    let passed = place(isPassed: true, change: "Initials")
+    #expect(step([station(1, .unread)], place: passed) == "change Initials")
+    let open = place(isPassed: false, change: "Initials")
+    #expect(step([station(1, .unread)], place: open) != "change Initials")
   }
 }

@@ -21,6 +21,11 @@ import XCTest
 
   /// Fails the case unless the screen words this count.
   func shouldShow(_ count: Int, _ what: String) throws {
-    try Role.screen.should(what, expected: Wording.count(count)) { try driver.text(of: "count") }
+    try shouldRead(Wording.count(count), what)
+  }
+
+  /// Fails the case unless the screen says this of the count.
+  func shouldRead(_ text: String, _ what: String) throws {
+    try Role.screen.should(what, expected: text) { try driver.text(of: "count") }
   }
 }

@@ -1,0 +1,46 @@
+import KataCore
+import KataPipeline
+import KataText
+
+/// What a change request has cost in the learner's design, beside what it costs in the kata's own.
+///
+/// Told once all its cases hold: before that the number says nothing.
+struct ChangeCosts: Sendable {
+  let attempt: Attempt
+  let context: Context
+
+  func lines(look: Look, width: Int) -> [StyledText] {
+    guard let change = attempt.changes.last, let own = attempt.footprint, isMade else { return [] }
+    let shipped = (try? ChangeMeasure(of: attempt.kata).rows(change)) ?? []
+    let rows =
+      [(context.words.yours(attempt.pattern.title), own)]
+      + shipped.map { row in
+        (
+          row.pattern.map { context.words.reference($0.title) } ?? context.words.starter,
+          row.footprint
+        )
+      }
+    let title = context.words.changeCosts(change.title(in: context.language))
+    let widest = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+    return StyledText(title, .bold).wrapped(to: width)
+      + rows.enumerated().flatMap { index, row in
+        line(row.0, row.1, widest: widest, isOwn: index == 0, look: look).wrapped(
+          to: width, lead: "  ", hanging: "    ")
+      }
+  }
+
+  private var isMade: Bool {
+    let asked = attempt.results.filter { $0.check.group == .change }
+    return !asked.isEmpty && asked.allSatisfy(\.isPassed)
+  }
+
+  private func line(
+    _ name: String, _ footprint: ChangeFootprint, widest: Int, isOwn: Bool, look: Look
+  ) -> StyledText {
+    let gap =
+      look.marks == .words
+      ? ": " : String(repeating: " ", count: widest - DisplayWidth.of(name) + 2)
+    return StyledText(
+      Sanitiser.line(name) + gap + context.words.footprint(footprint), isOwn ? .bold : .plain)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import KataContent
+package import KataCore
+
+/// Looks at what a kata says of its change requests: each has a short requirement in every language of the kata.
+package struct ChangeProof: Sendable {
+  package let problems: [ContentProof.Problem]
+
+  /// The most words of a requirement in English.
+  private static let mostWords = 150
+
+  package init(kata: Kata) {
+    problems = kata.changes.flatMap { change in
+      Language.allCases.filter { kata.titles[$0.rawValue] != nil }.flatMap {
+        Self.problems(of: change, in: $0, kata)
+      } + Self.strayCases(of: change, kata)
+    }
+  }
+
+  private static func problems(
+    of change: ChangeRequest, in language: Language, _ kata: Kata
+  ) -> [ContentProof.Problem] {
+    let name =
+      "\(change.folder)/\(language == .english ? "README" : "README.\(language.rawValue)").md"
+    let file = kata.folder.appending(path: name)
+    let title =
+      change.titles[language.rawValue] == nil
+      ? [problem(kata, "kata.json", "the change \(change.id) has no title in \(language.rawValue)")]
+      : []
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      return title + [problem(kata, name, "is not there")]
+    }
+    let words = text.split(whereSeparator: \.isWhitespace).count
+    guard language == .english, words > mostWords else { return title }
+    return title + [problem(kata, name, "has \(words) words; \(mostWords) are the most")]
+  }
+
+  /// The cases that a change replaces have to be cases of the kata.
+  private static func strayCases(
+    of change: ChangeRequest, _ kata: Kata
+  ) -> [ContentProof.Problem] {
+    let known = kata.patterns.flatMap { pattern in
+      (try? SuiteList(kata: kata, pattern: pattern, changes: []).listing().cases.map(\.id)) ?? []
+    }
+    return (change.replaces ?? []).filter { !known.contains($0) }.map {
+      problem(kata, "kata.json", "the change \(change.id) replaces \($0), which is no case")
+    }
+  }
+
+  private static func problem(
+    _ kata: Kata, _ part: String, _ message: String
+  ) -> ContentProof.Problem {
+    ContentProof.Problem(subject: "\(kata.id), \(part)", message: message)
+  }
+}
