@@ -16,6 +16,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/stencilproject/Stencil", exact: "0.15.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -102,9 +103,16 @@ let package = Package(
       name: "KataScaffoldTests", dependencies: ["KataScaffold"], swiftSettings: ours),
 
     .target(
-      name: "KataBuilding", dependencies: ["KataCore", "KataProcess"],
-      resources: [.copy("../HeadlessUIKit"), .copy("../KataHost"), .copy("../WideUIKit")],
-      swiftSettings: ours),
+      name: "KataBuilding",
+      dependencies: [
+        "KataCore", "KataProcess",
+        // Only its sources are wanted, for kits; no platform of ours links it.
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.wasi])),
+      ],
+      resources: [
+        .copy("../Combine"), .copy("../HeadlessUIKit"), .copy("../KataHost"), .copy("../WideUIKit"),
+      ], swiftSettings: ours, plugins: ["OpenCombineSources"]),
+    .plugin(name: "OpenCombineSources", capability: .buildTool()),
     .testTarget(
       name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore"], swiftSettings: ours),
 

@@ -111,6 +111,7 @@ private struct Diagnostic {
     isMemorySafety = whole.contains("[#StrictMemorySafety]")
     // The group behind a warning is for those who set compiler flags.
     message = whole.replacing(/\ \[#\w+(?:-\w+)*\]$/, with: "")
+      .replacing(CombineLibrary.core, with: CombineLibrary.module)
   }
 
   /// Says whether it offers to mark code as unsafe, which a check refuses too.

@@ -10,6 +10,8 @@ package struct Kit: Sendable {
   let standIn: URL
   /// The folder that holds the contract's library and module.
   let contract: URL
+  /// What learners' `import Combine` means; nil for files that do without.
+  let combine: CombineLibrary?
   package let contractModule: String
   /// The program that runs the suites.
   package let host: URL
@@ -20,7 +22,8 @@ package struct Kit: Sendable {
 
   var compile: SolutionCompile {
     SolutionCompile(
-      toolchain: toolchain, standIn: standIn, contract: contract, moduleCache: moduleCache)
+      toolchain: toolchain, standIn: standIn, contract: contract, combine: combine,
+      moduleCache: moduleCache)
   }
 }
 
@@ -29,6 +32,6 @@ extension Kit {
   package var editorArguments: [String] {
     [toolchain.swiftc, "-module-name", SolutionDialect.module] + SolutionDialect.flags + [
       "-I", standIn.path, "-I", contract.path, "-module-cache-path", moduleCache.path,
-    ]
+    ] + (combine?.imports ?? [])
   }
 }

@@ -7,7 +7,7 @@ package struct KitBuilder: Sendable {
   package typealias Report = @Sendable (WorkProgress) -> Void
 
   private let toolchain: Toolchain
-  private let sources: KitSources
+  let sources: KitSources
   private let cache: URL
   private let runner: any CommandRunner
 
@@ -22,14 +22,14 @@ package struct KitBuilder: Sendable {
   }
 
   /// The folder of this toolchain's kits.
-  private var folder: URL { cache.appending(path: "kits/\(toolchain.kitFolder)") }
+  var folder: URL { cache.appending(path: "kits/\(toolchain.kitFolder)") }
 
-  private var compiler: KitCompiler {
+  var compiler: KitCompiler {
     KitCompiler(
       toolchain: toolchain, moduleCache: KitFolder.moduleCache(in: folder), runner: runner)
   }
 
-  private func key(_ folders: [URL], parts: [String] = []) throws -> String {
+  func key(_ folders: [URL], parts: [String] = []) throws -> String {
     try KitKey(
       folders: folders, parts: parts + [toolchain.version] + SolutionDialect.flags,
       memory: cache.appending(path: "fingerprints")
@@ -40,26 +40,29 @@ package struct KitBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - changes: The change requests whose suites run as well.
-  ///   - breadth: How much of UIKit the learner's files need.
+  ///   - needs: What the learner's files need.
   ///   - listing: Called only when the suites have to be compiled.
   /// - Throws: `BuildError` or `CancellationError`.
   package func kit(
     for kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
-    breadth: UIKitBreadth = .narrow, report: @escaping Report,
+    needs: KitNeeds = KitNeeds(), report: @escaping Report,
     listing: () throws -> SuiteListing
   ) async throws -> Kit {
-    let breadth = kata.uikit == .wide ? .wide : breadth
-    let standIn = try await standIn(breadth, report: report, of: 4)
+    let needs = needs.with(kata)
+    let standIn = try await standIn(needs.uikit, report: report, of: 4)
+    let combine = needs.combine ? try await combine(standIn: standIn, report, of: 4) : nil
     let built = try await suiteHost(standIn: standIn, report, of: 4)
-    let contract = try await contract(of: kata, standIn: standIn, report)
+    // What only the learner's files need changes nothing for the kata's.
+    let ownCombine = kata.usesCombine ? combine : nil
+    let contract = try await contract(of: kata, standIn: standIn, ownCombine, report)
     let own = ["Doubles", "Screen", "Behaviour", "Lifetime", pattern.folder].map { "Suites/\($0)" }
     let suites = (own + changes.map { "\($0.folder)/Suite" }).map {
       kata.folder.appending(path: $0)
     }
+    let parts = [contract, built.folder] + (ownCombine?.folders ?? [])
     let digest = try key(
       suites,
-      parts: [contract.lastPathComponent, built.folder.lastPathComponent]
-        + changes.flatMap { [$0.id] + ($0.replaces ?? []) })
+      parts: parts.map(\.lastPathComponent) + changes.flatMap { [$0.id] + ($0.replaces ?? []) })
     let host = folder.appending(path: "\(kata.id)-\(pattern.id)-\(digest)")
     let what = "suites of \(kata.title) in \(pattern.title)"
     try await part(host, ["host", "cases.json"], 3, what, 4, report) { aside in
@@ -68,20 +71,21 @@ package struct KitBuilder: Sendable {
       try Data(listing.main.utf8).write(to: main)
       try await compiler.compileSuites(
         main: main, suites: suites, host: built, kata: kata, standIn: standIn,
-        contract: contract, output: aside.appending(path: "host"))
+        contract: contract, combine: ownCombine, output: aside.appending(path: "host"))
       try JSONEncoder().encode(listing.cases).write(to: aside.appending(path: "cases.json"))
     }
     let cases = try JSONDecoder().decode(
       [CheckCase].self, from: Data(contentsOf: host.appending(path: "cases.json")))
     return Kit(
       toolchain: toolchain, folder: folder, standIn: standIn, contract: contract,
-      contractModule: kata.contract, host: host.appending(path: "host"), cases: cases)
+      combine: combine, contractModule: kata.contract, host: host.appending(path: "host"),
+      cases: cases)
   }
 
   /// Compiles again the system modules that a solution may import, after somebody has removed them.
   package func warmUp(_ kit: Kit) async throws {
     try await compiler.warmUp(
-      contract: kit.contractModule, in: kit.contract, standIn: kit.standIn)
+      contract: kit.contractModule, in: kit.contract, standIn: kit.standIn, combine: kit.combine)
   }
 
   /// Builds what no kata is needed for, unless it is there: the UIKit stand-in and the suite host.
@@ -135,23 +139,25 @@ package struct KitBuilder: Sendable {
   }
 
   private func contract(
-    of kata: Kata, standIn: URL, _ report: @escaping Report
+    of kata: Kata, standIn: URL, _ combine: CombineLibrary?, _ report: @escaping Report
   ) async throws -> URL {
     let sources = kata.folder.appending(path: "Contract")
-    let digest = try key([sources], parts: [standIn.lastPathComponent])
+    let parts = [standIn] + (combine?.folders ?? [])
+    let digest = try key([sources], parts: parts.map(\.lastPathComponent))
     let part = folder.appending(path: "\(kata.id)-contract-\(digest)")
     let files = Self.libraryFiles(kata.contract)
     try await self.part(part, files, 2, "contract of \(kata.title)", 4, report) { aside in
-      try await compiler.compileContract(of: kata, standIn: standIn, into: aside)
+      try await compiler.compileContract(
+        of: kata, standIn: standIn, combine: combine, into: aside)
     }
     return part
   }
 
-  private static func libraryFiles(_ module: String) -> [String] {
+  static func libraryFiles(_ module: String) -> [String] {
     ["lib\(module).so", "\(module).swiftmodule"]
   }
 
-  private func part(
+  func part(
     _ folder: URL, _ contents: [String], _ step: Int, _ what: String, _ total: Int,
     _ report: @escaping Report, build: (URL) async throws -> Void
   ) async throws {

@@ -38,14 +38,17 @@ struct KitCompiler: Sendable {
   }
 
   /// Compiles a kata's contract in the learner's dialect, and the system modules that a solution may import.
-  func compileContract(of kata: Kata, standIn: URL, into folder: URL) async throws {
+  func compileContract(
+    of kata: Kata, standIn: URL, combine: CombineLibrary?, into folder: URL
+  ) async throws {
     let flags =
       SolutionDialect.flags + ["-wmo", "-Onone"] + importing(standIn)
-      + ["-lHeadlessUIKit"] + findingAtRunTime([standIn])
+      + ["-lHeadlessUIKit"] + findingAtRunTime([standIn]) + using(combine)
     try await library(
       kata.contract, from: kata.folder.appending(path: "Contract"), into: folder,
       what: "contract of \(kata.title)", flags: flags)
-    try await warmUp(contract: kata.contract, in: folder, standIn: standIn)
+    try await warmUp(
+      contract: kata.contract, in: folder, standIn: standIn, combine: combine)
   }
 
   /// Compiles the host without any suite, which every kata's suites are then compiled with.
@@ -65,7 +68,8 @@ struct KitCompiler: Sendable {
 
   /// Compiles the program that runs the suites, never with the learner's module.
   func compileSuites(
-    main: URL, suites: [URL], host: BuiltHost, kata: Kata, standIn: URL, contract: URL, output: URL
+    main: URL, suites: [URL], host: BuiltHost, kata: Kata, standIn: URL, contract: URL,
+    combine: CombineLibrary?, output: URL
   ) async throws {
     let files = try suites.flatMap { try KitKey.swiftFiles(in: $0) } + [main]
     let flags =
@@ -74,6 +78,7 @@ struct KitCompiler: Sendable {
         "KataHost", "-l\(kata.contract)", "-lHeadlessUIKit", "-I", host.folder.path,
         "-I", Self.kernelInterface(host.sources),
       ] + importing(standIn) + importing(contract) + findingAtRunTime([standIn, contract])
+      + using(combine)
     try await compile(
       flags + Self.runtimeLibraries + ["-o", output.path]
         + [host.folder.appending(path: Self.hostObject).path] + files.map(\.path),
@@ -98,33 +103,47 @@ struct KitCompiler: Sendable {
   }
 
   /// Compiles the system modules that a solution may import, which the sandbox only lets it read.
-  func warmUp(contract module: String, in contract: URL, standIn: URL) async throws {
+  ///
+  /// - Parameters:
+  ///   - module: The module of a contract, where there is one already.
+  ///   - contract: The folder that it is in.
+  func warmUp(
+    contract module: String? = nil, in contract: URL, standIn: URL, combine: CombineLibrary?
+  ) async throws {
     try await ScratchFolder.with { folder in
-      try await warmUp(contract: module, in: contract, standIn: standIn, folder: folder.url)
+      try await warmUp(module, in: contract, standIn, combine, folder: folder.url)
     }
   }
 
   private func warmUp(
-    contract module: String, in contract: URL, standIn: URL, folder: URL
+    _ module: String?, in contract: URL, _ standIn: URL, _ combine: CombineLibrary?, folder: URL
   ) async throws {
     let file = folder.appending(path: "WarmUp.swift")
-    let imports = ["Foundation", "FoundationNetworking", "Observation", "UIKit", module]
+    let imports =
+      ["Foundation", "FoundationNetworking", "Observation", "UIKit"]
+      + [module, combine.map { _ in CombineLibrary.module }].compactMap(\.self)
     try imports.map { "import \($0)\n" }.joined().write(
       to: file, atomically: true, encoding: .utf8)
     let compile = SolutionCompile(
-      toolchain: toolchain, standIn: standIn, contract: contract, moduleCache: moduleCache)
+      toolchain: toolchain, standIn: standIn, contract: contract, combine: combine,
+      moduleCache: moduleCache)
     let object = folder.appending(path: "WarmUp.o").path
     try await run(
       compile.program, compile.arguments(files: [file.path], output: object),
       what: "system modules")
   }
 
-  private func importing(_ folder: URL) -> [String] {
+  func importing(_ folder: URL) -> [String] {
     ["-I", folder.path, "-L", folder.path]
   }
 
+  private func using(_ combine: CombineLibrary?) -> [String] {
+    guard let combine else { return [] }
+    return combine.imports + combine.links + findingAtRunTime(combine.folders)
+  }
+
   /// Kit parts lie beside each other, so that they find each other wherever the cache is.
-  private func findingAtRunTime(_ parts: [URL]) -> [String] {
+  func findingAtRunTime(_ parts: [URL]) -> [String] {
     parts.flatMap {
       ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../\($0.lastPathComponent)"]
     }
@@ -145,7 +164,7 @@ struct KitCompiler: Sendable {
       module, files: try KitKey.swiftFiles(in: sources), into: folder, what: what, flags: flags)
   }
 
-  private func library(
+  func library(
     _ module: String, files: [URL], into folder: URL, what: String, flags: [String]
   ) async throws {
     let output = [
@@ -161,7 +180,7 @@ struct KitCompiler: Sendable {
       toolchain.swiftc, arguments + ["-module-cache-path", moduleCache.path], what: what)
   }
 
-  private func run(_ program: String, _ arguments: [String], what: String) async throws {
+  func run(_ program: String, _ arguments: [String], what: String) async throws {
     let result = try await ScratchFolder.with { folder in
       let own = ["PATH": "\(toolchain.root)/bin:/usr/bin:/bin", "HOME": folder.url.path]
       let command = Command(

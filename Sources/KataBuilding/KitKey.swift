@@ -50,7 +50,7 @@ struct KitKey: Sendable {
   }
 
   /// The endings of files that a compiler reads: Swift, what tells it of C, and UIKit's table.
-  private static let sourceEndings: Set = ["swift", "h", "modulemap", "txt"]
+  private static let sourceEndings: Set = ["swift", "h", "cpp", "modulemap", "txt"]
 
   private static func files(in folder: URL) throws -> [File] {
     let folder = folder.resolvingSymlinksInPath()

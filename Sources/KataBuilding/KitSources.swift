@@ -8,11 +8,17 @@ package struct KitSources: Sendable {
   let wide: URL
   /// The folder of the suite host's sources.
   package let host: URL
+  /// The folder of what makes OpenCombine the module that learners import.
+  let combine: URL
+  /// The folder of OpenCombine's sources, as they come in its package.
+  let openCombine: URL
 
-  package init(standIn: URL, wide: URL, host: URL) {
+  package init(standIn: URL, wide: URL, host: URL, combine: URL, openCombine: URL) {
     self.standIn = standIn
     self.wide = wide
     self.host = host
+    self.combine = combine
+    self.openCombine = openCombine
   }
 }
 
@@ -22,6 +28,7 @@ extension KitSources {
     let bundle = Bundle.module.bundleURL
     return KitSources(
       standIn: bundle.appending(path: "HeadlessUIKit"), wide: bundle.appending(path: "WideUIKit"),
-      host: bundle.appending(path: "KataHost"))
+      host: bundle.appending(path: "KataHost"), combine: bundle.appending(path: "Combine"),
+      openCombine: bundle.appending(path: "OpenCombine"))
   }
 }

@@ -84,13 +84,15 @@ package struct OwnTestsBuilder: Sendable {
         tools.command(
           toolchain.linker,
           ["-shared", "-o", library.path, job.runtimeObject, object.path] + solution
-            + ["-rpath", "$ORIGIN"],
+            + ["-rpath", "$ORIGIN", "--as-needed"]
+            + (kit.combine?.links(throughDriver: false) ?? []),
           in: folder)
       } else {
         tools.command(
           toolchain.swiftc,
           ["-emit-library", "-o", library.path, object.path] + solution
-            + ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"],
+            + ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
+            + (kit.combine?.links(throughDriver: true) ?? []),
           in: folder)
       }
     let result = try await run(command, in: folder)

@@ -79,11 +79,14 @@ package struct SolutionBuilder: Sendable {
           toolchain.linker,
           ["-shared", "-o", library.path, job.runtimeObject, object.path, "--as-needed"]
             + ["-L", toolchain.runtimeLibraries, "-rpath", toolchain.runtimeLibraries]
-            + ["-lFoundationNetworking"],
+            + ["-lFoundationNetworking"] + (kit.combine?.links(throughDriver: false) ?? []),
           in: folder)
       } else {
         command(
-          toolchain.swiftc, ["-emit-library", "-o", library.path, object.path], in: folder)
+          toolchain.swiftc,
+          ["-emit-library", "-o", library.path, object.path]
+            + (kit.combine?.links(throughDriver: true) ?? []),
+          in: folder)
       }
     let result = try await run(link, in: folder)
     guard result.isSuccess else { throw BuildError.compilerFailed(log: result.errorText) }

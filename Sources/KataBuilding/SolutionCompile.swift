@@ -5,6 +5,7 @@ struct SolutionCompile: Sendable {
   let toolchain: Toolchain
   let standIn: URL
   let contract: URL
+  var combine: CombineLibrary?
   let moduleCache: URL
 
   /// The program to start.
@@ -35,6 +36,7 @@ struct SolutionCompile: Sendable {
   ) -> [String] {
     let flags =
       flags + ["-I", standIn.path, "-I", contract.path, "-module-cache-path", moduleCache.path]
+      + (combine?.imports ?? [])
     if let job = toolchain.frontEnd {
       return job.arguments(module: module, sources: files, output: output, flags: flags)
     }

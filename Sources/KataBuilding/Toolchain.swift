@@ -20,6 +20,7 @@ package struct Toolchain: Codable, Hashable, Sendable {
 
   package var swiftc: String { "\(root)/bin/swiftc" }
   var swiftFrontEnd: String { "\(root)/bin/swift-frontend" }
+  var clang: String { "\(root)/bin/clang" }
   var linker: String { "\(root)/bin/ld.lld" }
   var symbolizer: String { "\(root)/bin/llvm-symbolizer" }
   /// The folder of the runtime's shared libraries.

@@ -26,6 +26,7 @@ struct KataManifest: Decodable, Sendable {
   let scored: Bool?
   let screen: ScreenScenarios?
   let uikit: String?
+  let combine: Bool?
 
   /// Reads a manifest and checks what its form alone cannot.
   ///
@@ -108,6 +109,7 @@ struct KataManifest: Decodable, Sendable {
       thresholds: measures.thresholds,
       anchors: try AnchorFile(of: folder).anchors(for: patterns.map(\.id)),
       changes: changes ?? [], milestones: milestones ?? [], screen: screen,
-      uikit: uikit.flatMap(UIKitBreadth.init) ?? .narrow, folder: folder)
+      uikit: uikit.flatMap(UIKitBreadth.init) ?? .narrow, usesCombine: combine ?? false,
+      folder: folder)
   }
 }

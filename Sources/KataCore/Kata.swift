@@ -30,6 +30,8 @@ package struct Kata: Sendable {
   package let milestones: [Milestone]
   /// How much of UIKit its own files need, whatever the learner's do.
   package let uikit: UIKitBreadth
+  /// Whether its own files import Combine.
+  package let usesCombine: Bool
   /// The states in which the screen can be shown; nil for a kata that does not say how.
   package let screen: ScreenScenarios?
   /// The folder that holds `kata.json`.
@@ -51,7 +53,7 @@ package struct Kata: Sendable {
     depth: Depth = .givenSeam, drill: Drill? = nil, services: [String: Responsibility] = [:],
     thresholds: [Score.Feature: Int] = [:], anchors: [String: ScoreAnchors] = [:],
     changes: [ChangeRequest] = [], milestones: [Milestone] = [], screen: ScreenScenarios? = nil,
-    uikit: UIKitBreadth = .narrow, folder: URL
+    uikit: UIKitBreadth = .narrow, usesCombine: Bool = false, folder: URL
   ) {
     self.id = id
     self.version = version
@@ -70,6 +72,7 @@ package struct Kata: Sendable {
     self.milestones = milestones
     self.screen = screen
     self.uikit = uikit
+    self.usesCombine = usesCombine
     self.folder = folder
   }
 

@@ -16,12 +16,16 @@ struct HostedCase {
     nonisolated(unsafe) let test = test
     if !isOwnTest { observer.bodyWillStart() }
     MainActor.assumeIsolated {
+      VirtualClock.current.followsSystemTime = isOwnTest
       RaisedException.handler = { words in
         observer.willThrow(Failure(raised: words), in: id)
         XCTFail(words)
       }
     }
-    defer { observer.bodyDidFinish() }
+    defer {
+      MainActor.assumeIsolated { VirtualClock.current.forgetTimers() }
+      observer.bodyDidFinish()
+    }
     do {
       try MainActor.assumeIsolated {
         try CaseSetting.$current.withValue(setting) { try body(test) }
@@ -40,6 +44,7 @@ struct HostedCase {
   ) {
     reporter.send(.began(id: id))
     var status = "passed"
+    VirtualClock.current.followsSystemTime = isOwnTest
     RaisedException.handler = { words in
       status = "failed"
       reporter.hear(Failure(raised: words), in: id)
@@ -52,8 +57,9 @@ struct HostedCase {
       status = "failed"
       reporter.hear(Failure(error), in: id)
     }
-    // What the case has left on the main queue is its own.
+    // What the case has left on the main queue and the clock is its own.
     MainQueue.settle()
+    VirtualClock.current.forgetTimers()
     reporter.send(.ended(id: id, status: status, seconds: 0))
   }
 

@@ -52,7 +52,10 @@ extension ObjectGraph {
 
   private var storedClosures: [String] {
     let closures = properties.filter { property in
-      property.holder != nil && property.contents.contains { "\(type(of: $0))".contains("->") }
+      property.holder != nil
+        && property.contents.contains {
+          "\(type(of: $0))".contains("->") || PublishedValue.isCancellable($0)
+        }
     }
     return Set(closures.map(\.path)).sorted()
   }

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// The walk follows stored properties of types in the learner's module, `weak` ones included,
 /// through optionals, collections, enums and structs, and goes from a view controller or view to
-/// its children and subviews. It loads no view, calls none of the learner's code, and looks into no
-/// other module. What only a closure captures is not seen. The graph keeps alive what it found.
+/// its children and subviews. What Combine publishes counts as stored. It loads no view, calls none of
+/// the learner's code, and looks into no other module. What only a closure captures is not seen. The graph keeps alive what it found.
 @MainActor struct ObjectGraph {
   private(set) var objects: [AnyObject] = []
   private(set) var properties: [StoredProperty] = []
@@ -44,6 +44,7 @@ import UIKit
 extension ObjectGraph {
   private mutating func visit(_ value: Any, at place: Place) throws {
     let type = Swift.type(of: value)
+    if let published = PublishedValue.current(in: value) { return try visit(published, at: place) }
     if type is AnyClass {
       return try visit(object: value as AnyObject, at: place)
     }
@@ -100,12 +101,16 @@ extension ObjectGraph {
   private mutating func visitField(
     _ child: Mirror.Child, of ownerName: String, declared: DeclaredField?, in place: Place
   ) throws {
-    let name = (child.label ?? "").replacing("$__lazy_storage_$_", with: "")
+    let type = declared?.type ?? Swift.type(of: child.value)
+    let published = PublishedValue.published(by: type)
+    // The compiler stores what is behind `@Published var name` as `_name`.
+    let label = (child.label ?? "").dropFirst(published == nil ? 0 : 1)
+    let name = label.replacing("$__lazy_storage_$_", with: "")
     let path = "\(place.path.isEmpty ? ownerName : place.path).\(name)"
     properties.append(
       StoredProperty(
-        holder: place.owner, path: path,
-        declared: declared?.type ?? Swift.type(of: child.value), value: child.value))
+        holder: place.owner, path: path, declared: published ?? type,
+        value: PublishedValue.current(in: child.value) ?? child.value))
     let isStrong = place.isStrong && declared?.isStrong != false
     try visit(child.value, at: Place(owner: place.owner, path: path, isStrong: isStrong))
   }

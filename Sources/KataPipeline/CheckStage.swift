@@ -21,7 +21,7 @@ extension CheckStage {
     let toolchain = try await workshop.toolchain()
     let kit = try await workshop.kitBuilder(toolchain).kit(
       for: request.kata, pattern: request.pattern, changes: request.changes,
-      breadth: WideNames.bundled.breadth(for: request.files), report: report
+      needs: KitNeeds(of: request.files + request.tests.files), report: report
     ) {
       try SuiteList(kata: request.kata, pattern: request.pattern, changes: request.changes)
         .listing()

@@ -56,8 +56,9 @@ package struct Workshop: Sendable {
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [String] {
     try await PipelineError.telling {
-      try await kit(for: kata, pattern: pattern, changes: changes, files: files, report: report)
-        .editorArguments
+      try await kit(
+        for: kata, pattern: pattern, changes: changes, needs: KitNeeds(of: files), report: report
+      ).editorArguments
     }
   }
 
@@ -76,12 +77,11 @@ package struct Workshop: Sendable {
   }
 
   func kit(
-    for kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [], files: [SourceFile] = [],
-    report: @escaping @Sendable (WorkProgress) -> Void
+    for kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
+    needs: KitNeeds = KitNeeds(), report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> Kit {
     try await kitBuilder(toolchain()).kit(
-      for: kata, pattern: pattern, changes: changes,
-      breadth: WideNames.bundled.breadth(for: files), report: report
+      for: kata, pattern: pattern, changes: changes, needs: needs, report: report
     ) { try SuiteList(kata: kata, pattern: pattern, changes: changes).listing() }
   }
 

@@ -124,8 +124,10 @@ struct GateMessages: Sendable {
       return ["Use an actor or `NSLock`.", list]
     case "SwiftUI":
       return ["Build the screen with UIKit, as the starter does.", list]
-    case "Combine", "RxSwift", "RxCocoa":
-      return ["Report changes with a closure, a delegate or Observation.", list]
+    case "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim":
+      return ["Write `import Combine`."]
+    case "RxSwift", "RxCocoa":
+      return ["Report changes with Combine, Observation, a closure or a delegate.", list]
     default:
       guard let near = NearestName(among: allowed).match(for: name) else { return [list] }
       return ["Did you mean `import \(near)`?", list]

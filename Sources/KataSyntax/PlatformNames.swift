@@ -4,7 +4,7 @@ enum PlatformNames {
   static let modules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl",
     "Darwin", "Dispatch", "UIKit", "HeadlessUIKit", "_Concurrency", "Observation", "CoreFoundation",
-    "_StringProcessing",
+    "_StringProcessing", "Combine", "OpenCombine",
   ]
 
   /// Types whose `init(contentsOf:)` reads a file.

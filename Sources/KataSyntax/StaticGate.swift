@@ -9,7 +9,7 @@ import SwiftSyntax
 package struct StaticGate: Sendable {
   /// Modules that every solution may import beside its contract.
   private static let everydayModules: Set<String> = [
-    "Foundation", "UIKit", "Observation", "FoundationNetworking", "Dispatch", "Swift",
+    "Foundation", "UIKit", "Observation", "Combine", "FoundationNetworking", "Dispatch", "Swift",
   ]
   /// More findings than these help nobody.
   private static let maximumFindings = 50

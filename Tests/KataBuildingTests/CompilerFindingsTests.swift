@@ -19,6 +19,12 @@ struct CompilerFindingsTests {
     #expect(finding.id == "compiler")
   }
 
+  @Test func callsCombineByTheNameItIsImportedBy() {
+    let text =
+      "Sources/A.swift:1:1: error: 'Sink' in module 'OpenCombine' is not 'OpenCombine.Just'"
+    #expect(findings(text).first?.summary == "'Sink' in module 'Combine' is not 'Combine.Just'")
+  }
+
   @Test func putsErrorsBeforeWarnings() {
     let text = """
       Sources/A.swift:1:1: warning: never used

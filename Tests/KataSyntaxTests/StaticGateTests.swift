@@ -56,7 +56,8 @@ struct StaticGateTests {
 
   @Test(arguments: [
     "import UIKit", "import Foundation", "import Observation", "import GreetingContract",
-    "import struct Foundation.URL", "import class UIKit.UIView",
+    "import struct Foundation.URL", "import class UIKit.UIView", "import Combine",
+    "import class Combine.AnyCancellable", "#if canImport(Combine)\nimport Combine\n#endif",
     "@preconcurrency import Foundation",
     "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif",
     "internal import Foundation", "let text = \"\"\"\n  import Glibc\n  \"\"\"",
@@ -79,6 +80,13 @@ struct StaticGateTests {
   ])
   func refusesOtherImports(text: String) {
     #expect(findings(text).map(\.id) == ["gate.import"])
+  }
+
+  @Test(arguments: ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"])
+  func saysByWhichNameCombineIsImported(module: String) {
+    let found = findings("import \(module)")
+    #expect(found.map(\.id) == ["gate.import"])
+    #expect(found.first?.nextSteps == ["Write `import Combine`."])
   }
 
   @Test func refusesNamesImportedOneByOne() {

@@ -48,6 +48,33 @@ extension ShippedContentTests {
       #expect(problems[1].message.contains("never used"))
     }
 
+    @Test func compilesCodeThatImportsCombine() async throws {
+      let text = """
+        ---
+        title: Tea
+        summary: How to make it.
+        ---
+
+        Text.
+
+        ```swift
+        import Combine
+
+        final class Cup: ObservableObject {
+          @Published var drops = 0
+        }
+        ```
+
+        ```swift +
+        let cup = Cup()
+        let subscription = cup.$drops.sink { $0.fall() }
+        ```
+        """
+      let problems = try await withCourse(text) { try await self.problems(of: "tea", in: $0) }
+      try #require(problems.count == 1, "\(problems)")
+      #expect(problems[0].message.contains("has no member 'fall'"))
+    }
+
     private func problems(
       of id: String, in shelf: LessonShelf
     ) async throws -> [ContentProof.Problem] {

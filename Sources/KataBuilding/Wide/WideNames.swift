@@ -50,6 +50,10 @@ package struct WideNames: Sendable {
   package func breadth(for files: [SourceFile]) -> UIKitBreadth {
     var words = MentionedWords()
     for file in files { words.read(Array(file.text.utf8)) }
+    return breadth(for: words)
+  }
+
+  func breadth(for words: MentionedWords) -> UIKitBreadth {
     let isWide =
       !types.isDisjoint(with: words.types.subtracting(words.declared))
       || !members.isDisjoint(with: words.members.subtracting(words.declared))

@@ -12,6 +12,9 @@ struct UIKitCommand: KataCommand {
     discussion: """
       A real member does what UIKit does, a stored one keeps its value, an inert one is accepted and \
       nothing comes of it.
+
+      `import Combine` works too: publishers, subjects, `@Published` and schedulers, whose delays \
+      last as long as a suite lets time pass.
       """)
 
   @Argument(

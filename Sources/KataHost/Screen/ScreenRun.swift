@@ -69,6 +69,9 @@
     case .happen: script.happen(text)
     }
     driver.settle()
+    // Whoever reads the screen and types the next command takes at least that long.
+    VirtualClock.current.advance(by: .seconds(1))
+    driver.settle()
   }
 
   private func report(_ refusal: String?) -> ScreenTree? {

@@ -1,4 +1,5 @@
 import Foundation
+import KataBuilding
 package import KataContent
 package import KataCore
 
@@ -36,7 +37,7 @@ package struct LessonProof: Sendable {
       } else {
         problems.append(.init(lesson, "is not there in English"))
       }
-      guard let compiler = try await codeProof(katas, report) else {
+      guard let compiler = try await codeProof(pages.read, katas, report) else {
         return problems + [.init(lesson, "its code is not compiled: that takes a kata, any kata")]
       }
       for page in pages.read {
@@ -67,10 +68,14 @@ package struct LessonProof: Sendable {
 
   /// What compiles code; nil where there is no kata whose kit would tell how.
   private func codeProof(
-    _ katas: [Kata], _ report: @escaping @Sendable (WorkProgress) -> Void
+    _ pages: [LessonPage], _ katas: [Kata], _ report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> LessonCodeProof? {
     guard let kata = katas.first, let pattern = kata.patterns.first else { return nil }
-    let arguments = try await workshop.editorArguments(kata: kata, pattern: pattern, report: report)
-    return LessonCodeProof(workshop: workshop, arguments: arguments)
+    let code = pages.flatMap { LessonCode.groups(in: $0.whole) }
+      .map { SourceFile(path: "Sources/Lesson.swift", text: $0.source) }
+    let kit = try await workshop.kit(
+      for: kata, pattern: pattern, needs: KitNeeds(combine: KitNeeds(of: code).combine),
+      report: report)
+    return LessonCodeProof(workshop: workshop, arguments: kit.editorArguments)
   }
 }

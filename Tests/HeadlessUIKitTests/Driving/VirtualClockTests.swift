@@ -34,4 +34,41 @@ struct VirtualClockTests {
     isAlive = false
     VirtualClock.current.runOut()
   }
+
+  @Test func leavesTimersAloneWhenItSettles() {
+    var isDue = false
+    let ticket = VirtualClock.current.wait(.milliseconds(300)) { isDue = true }
+    #expect(!VirtualClock.current.runOut())
+    MainQueue.settle()
+    #expect(!isDue)
+    VirtualClock.current.advance(by: .milliseconds(299))
+    #expect(!isDue)
+    VirtualClock.current.advance(by: .milliseconds(1))
+    #expect(isDue)
+    ticket.cancel()
+  }
+
+  @Test func runsATimerThatIsDueBeforeAnAnimationEnds() {
+    var ended: [String] = []
+    UIView.animate(withDuration: 1, animations: {}, completion: { _ in ended.append("animation") })
+    let timers = [0.5, 2].map { seconds in
+      VirtualClock.current.wait(.seconds(seconds)) { ended.append("timer after \(seconds) s") }
+    }
+    VirtualClock.current.runOut()
+    #expect(ended == ["timer after 0.5 s", "animation"])
+    for timer in timers { timer.cancel() }
+  }
+
+  @Test func letsGoOfACancelledTimer() {
+    final class Owner {}
+    weak var owner: Owner?
+    let ticket = {
+      let strong = Owner()
+      owner = strong
+      return VirtualClock.current.wait(.seconds(1)) { withExtendedLifetime(strong) {} }
+    }()
+    #expect(owner != nil)
+    ticket.cancel()
+    #expect(owner == nil && VirtualClock.current.isIdle)
+  }
 }

@@ -17,6 +17,8 @@ struct CatalogueTests {
     ("UILabel", "numberOfLines", .layout), ("NotificationCenter", "addObserver", .observing),
     ("MoyaProvider", "request", .network), ("OSLog", "info", .logging),
     ("UINavigationItem", "rightBarButtonItem", .layout), ("Observable", "subscribe", .observing),
+    ("Publishers.Map", "sink", .observing), ("AnyPublisher", "combineLatest", .observing),
+    ("Published.Publisher", "assign(to:on:)", .observing),
     ("DateFormatter", "string", .presentation), ("Logger", "info", .logging),
   ])
   func knowsTheDutyOfAMember(type: String, member: String, duty: Responsibility) {
