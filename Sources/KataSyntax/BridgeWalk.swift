@@ -6,6 +6,7 @@ final class BridgeWalk: SyntaxVisitor {
   private(set) var edits: [TextEdit] = []
   private(set) var findings: [Finding] = []
   private let file: ParsedFile
+  private lazy var bytes = Array(file.source.text.utf8)
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -23,7 +24,8 @@ final class BridgeWalk: SyntaxVisitor {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText,
       Self.attributes.contains(name)
     else { return .visitChildren }
-    let text = node.trimmedDescription.utf8.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+    // Not the node's own text, which goes on to the end of the file in a comment without an end.
+    let text = bytes[range(of: node)].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
     replace(node, with: String(decoding: text, as: UTF8.self))
     return .skipChildren
   }
@@ -235,9 +237,12 @@ final class BridgeWalk: SyntaxVisitor {
   // MARK: Edits
 
   private func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits.append(TextEdit(range: range(of: node), replacement: text))
+  }
+
+  private func range(of node: some SyntaxProtocol) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.append(TextEdit(range: start..<end, replacement: text))
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
   private func insert(_ text: String, at position: AbsolutePosition) {
