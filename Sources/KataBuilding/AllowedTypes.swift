@@ -68,7 +68,7 @@ enum AllowedTypes {
     DispatchGroup DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore \
     DispatchSource DispatchSourceProtocol DispatchSourceTimer DispatchTime DispatchTimeInterval \
     DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags \
-    OS_dispatch_queue OS_dispatch_source _DispatchBlock dispatchPrecondition \
+    OS_dispatch_queue OS_dispatch_source _DispatchBlock dispatchPrecondition _dispatchPreconditionTest \
     dispatch_get_main_queue HTTPURLResponse URLRequest URLResponse URLSession \
     URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask URLSessionDelegate \
     URLSessionTask URLSessionTaskDelegate abs acos acosh asin asinh atan atan2 atanh cbrt ceil \
