@@ -24,9 +24,7 @@ final class BridgeWalk: SyntaxVisitor {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText,
       Self.attributes.contains(name)
     else { return .visitChildren }
-    // Not the node's own text, which goes on to the end of the file in a comment without an end.
-    let text = bytes[range(of: node)].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
-    replace(node, with: String(decoding: text, as: UTF8.self))
+    blank(range(of: node))
     return .skipChildren
   }
 
@@ -102,8 +100,7 @@ final class BridgeWalk: SyntaxVisitor {
     else { return .visitChildren }
     let start = dot.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
-    let blanks = String(repeating: " ", count: end - start)
-    edits.append(TextEdit(range: start..<end, replacement: blanks))
+    blank(start..<max(start, end))
     return .visitChildren
   }
 
@@ -238,6 +235,12 @@ final class BridgeWalk: SyntaxVisitor {
 
   private func replace(_ node: some SyntaxProtocol, with text: String) {
     edits.append(TextEdit(range: range(of: node), replacement: text))
+  }
+
+  /// Leaves nothing there but the ends of lines.
+  private func blank(_ range: Range<Int>) {
+    let text = bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+    edits.append(TextEdit(range: range, replacement: String(decoding: text, as: UTF8.self)))
   }
 
   private func range(of node: some SyntaxProtocol) -> Range<Int> {

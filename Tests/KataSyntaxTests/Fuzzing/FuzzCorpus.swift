@@ -53,6 +53,7 @@ struct FuzzCorpus {
   /// Texts that once broke a promise, as short as they still did.
   static let found = [
     "class A { func f() {\n a?@objc(/*?.b(c)\n }\n}\n",
+    "import UIKit\n.\n///\nfinal class A {}\n",
     "class A {\n init(a: B) {\n  init(c: nil)\n  d = a\n }\n}\n",
   ]
 
