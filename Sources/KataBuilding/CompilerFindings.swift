@@ -12,25 +12,26 @@ struct CompilerFindings: Sendable {
   func findings(in text: String) -> [Finding] {
     var findings: [Finding] = []
     var seen: Set<Finding> = []
+    var excerpts = Excerpts(sources: sources)
     for line in text.split(separator: "\n") {
       guard let diagnostic = Diagnostic(line) else { continue }
       if diagnostic.severity == .note {
         attach(diagnostic, to: &findings)
-      } else if let finding = finding(for: diagnostic), seen.insert(finding).inserted {
+      } else if let finding = finding(for: diagnostic, &excerpts), seen.insert(finding).inserted {
         findings.append(finding)
       }
     }
     return findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
   }
 
-  private func finding(for diagnostic: Diagnostic) -> Finding? {
+  private func finding(for diagnostic: Diagnostic, _ excerpts: inout Excerpts) -> Finding? {
     if diagnostic.path == Registration.fileName { return missingSolution(diagnostic) }
     let location = location(of: diagnostic)
     return Finding(
       id: diagnostic.isMemorySafety ? "gate.unsafe" : "compiler", severity: diagnostic.severity,
       summary: diagnostic.isMemorySafety ? Self.unsafeSummary : diagnostic.message,
       explanation: diagnostic.isMemorySafety ? Self.unsafeExplanation : nil,
-      location: location, excerpt: location.flatMap { sources[$0.path]?.line($0.line) },
+      location: location, excerpt: location.flatMap { excerpts.line($0) },
       nextSteps: nextSteps(for: diagnostic))
   }
 
@@ -88,6 +89,24 @@ struct CompilerFindings: Sendable {
     "Use Array, Data, String or a class instead of pointers, and `withChecked…` instead of `withUnsafe…`."
   private static let unsafeExplanation =
     "A solution has no use for memory that Swift does not look after; a check refuses it."
+}
+
+/// The learner's source lines; each file is taken apart once, since there may be thousands of findings in it.
+private struct Excerpts {
+  let sources: [RelativePath: SourceFile]
+  private var lines: [RelativePath: [String]] = [:]
+
+  init(sources: [RelativePath: SourceFile]) {
+    self.sources = sources
+  }
+
+  mutating func line(_ location: SourceLocation) -> String? {
+    if lines[location.path] == nil { lines[location.path] = sources[location.path]?.lines }
+    guard let lines = lines[location.path], lines.indices.contains(location.line - 1) else {
+      return nil
+    }
+    return lines[location.line - 1]
+  }
 }
 
 /// One line of the compiler's output in the form `path:line:column: severity: message`.

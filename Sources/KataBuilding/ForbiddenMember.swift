@@ -67,6 +67,7 @@ struct ForbiddenMember: Hashable, Sendable {
     ForbiddenMember("write(to:)", "C5write2to"),
     ForbiddenMember("write(toFile:)", "C5write6toFile"),
     ForbiddenMember("String(contentsOfFile:)", "E14contentsOfFile"),
+    ForbiddenMember("CharacterSet(contentsOfFile:)", "12CharacterSetV14contentsOfFile"),
     ForbiddenMember("String(contentsOf:)", "SS10FoundationE10contentsOf"),
     ForbiddenMember("String(contentsOf:)", "SS20FoundationEssentialsE10contentsOf"),
     ForbiddenMember("Data(contentsOf:)", "20FoundationEssentials4DataV10contentsOf"),

@@ -34,7 +34,7 @@ package struct SolutionBuilder: Sendable {
     if let limit = limit(of: compiled) { return stack.stop(limit, findings) }
     guard compiled.isSuccess else { return try rejection(compiled, findings, stack, in: folder) }
     async let library = link(object, in: folder)
-    let found = try symbolFindings(in: object, of: form)
+    let found = try symbolFindings(in: object, of: form, folder)
     guard found.isEmpty else {
       _ = try await library
       return .refused(found.map(SymbolMention(sources: sources).located))
@@ -93,8 +93,21 @@ package struct SolutionBuilder: Sendable {
     return library
   }
 
-  private func symbolFindings(in object: URL, of form: SolutionForm) throws -> [Finding] {
-    try SymbolGate(definitions: form.definitions).findings(inObject: object)
+  private func symbolFindings(
+    in object: URL, of form: SolutionForm, _ folder: URL
+  ) throws -> [Finding] {
+    do {
+      return try SymbolGate(definitions: form.definitions).findings(inObject: object)
+    } catch {
+      throw isFull(folder) ? BuildError.diskFull(path: folder.path) : error
+    }
+  }
+
+  /// Says whether an object file may have been left out for want of room, of which the compiler does not always speak.
+  private func isFull(_ folder: URL) -> Bool {
+    var disk = statvfs()
+    guard statvfs(folder.path, &disk) == 0 else { return false }
+    return UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < 1 << 20
   }
 
   private func command(_ program: String, _ arguments: [String], in folder: URL) -> Command {

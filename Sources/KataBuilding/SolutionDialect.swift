@@ -5,14 +5,17 @@ enum SolutionDialect {
 
   static let flags = [
     "-swift-version", "5", "-default-isolation", "MainActor", "-parse-as-library",
-    "-module-alias", "UIKit=HeadlessUIKit", "-gline-tables-only",
+    "-module-alias", "UIKit=HeadlessUIKit", "-gline-tables-only", slashes,
   ]
 
   /// The learner's own tests are XCTest classes, whose initialisers a default isolation would break.
   static let testFlags = [
     "-swift-version", "5", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit",
-    "-gline-tables-only",
+    "-gline-tables-only", slashes,
   ]
+
+  /// Reads `/…/` as a regular expression, as the gate's parser does: code between slashes would be hidden from it.
+  private static let slashes = "-enable-bare-slash-regex"
 
   /// What keeps a learner's file from leaving the language or holding up the compiler.
   static let guards = [

@@ -37,4 +37,36 @@ struct ContentFile: Sendable {
       throw Refusal(reason: words.hasSuffix(".") ? String(words.dropLast()) : words)
     }
   }
+
+  /// A document of JSON, whose texts are printed and so may not steer a terminal.
+  ///
+  /// - Throws: `Refusal`.
+  func readJSON() throws(Refusal) -> Data {
+    let data = try read()
+    // What is no JSON at all is the decoder's to explain.
+    let document = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    guard let text = document.flatMap(Self.steeringText) else { return data }
+    let shown = text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined().prefix(60)
+    throw Refusal(reason: "the text \"\(shown)\" holds a control character")
+  }
+
+  private static func steeringText(_ value: Any) -> String? {
+    switch value {
+    case let text as String: text.unicodeScalars.contains(where: isSteering) ? text : nil
+    case let list as [Any]: list.lazy.compactMap(steeringText).first
+    case let object as [String: Any]:
+      object.keys.lazy.compactMap(steeringText).first
+        ?? object.values.lazy.compactMap(steeringText).first
+    default: nil
+    }
+  }
+
+  /// Controls but line feeds and tabs, and what turns the direction of writing around.
+  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: scalar.properties.generalCategory == .control
+    }
+  }
 }

@@ -33,7 +33,7 @@ struct KataManifest: Decodable, Sendable {
   /// - Throws: `ContentError.brokenManifest`, naming the key.
   init(reading file: URL) throws {
     do {
-      self = try JSONDecoder().decode(KataManifest.self, from: ContentFile(file).read())
+      self = try JSONDecoder().decode(KataManifest.self, from: ContentFile(file).readJSON())
     } catch let error as DecodingError {
       throw ContentError.brokenManifest(path: file.path, reason: error.inWords)
     } catch {
@@ -52,6 +52,9 @@ struct KataManifest: Decodable, Sendable {
     }
     if id != folder { return "`id` is \"\(id)\" but the folder is named \(folder)" }
     if titles["en"] == nil { return "`titles` has no \"en\"" }
+    if contract.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
+      return "`contract` is \"\(contract)\", which is no name of a module"
+    }
     if patterns.isEmpty { return "`patterns` is empty" }
     if Set(patterns.map(\.id)).count != patterns.count { return "two `patterns` share an id" }
     let names = [id] + patterns.map(\.id)

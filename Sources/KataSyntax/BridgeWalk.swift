@@ -6,6 +6,7 @@ final class BridgeWalk: SyntaxVisitor {
   private(set) var edits: [TextEdit] = []
   private(set) var findings: [Finding] = []
   private let file: ParsedFile
+  private lazy var bytes = Array(file.source.text.utf8)
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -23,8 +24,7 @@ final class BridgeWalk: SyntaxVisitor {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.plainText,
       Self.attributes.contains(name)
     else { return .visitChildren }
-    let text = node.trimmedDescription.utf8.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
-    replace(node, with: String(decoding: text, as: UTF8.self))
+    blank(range(of: node))
     return .skipChildren
   }
 
@@ -100,8 +100,7 @@ final class BridgeWalk: SyntaxVisitor {
     else { return .visitChildren }
     let start = dot.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
-    let blanks = String(repeating: " ", count: end - start)
-    edits.append(TextEdit(range: start..<end, replacement: blanks))
+    blank(start..<max(start, end))
     return .visitChildren
   }
 
@@ -235,9 +234,18 @@ final class BridgeWalk: SyntaxVisitor {
   // MARK: Edits
 
   private func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits.append(TextEdit(range: range(of: node), replacement: text))
+  }
+
+  /// Leaves nothing there but the ends of lines.
+  private func blank(_ range: Range<Int>) {
+    let text = bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+    edits.append(TextEdit(range: range, replacement: String(decoding: text, as: UTF8.self)))
+  }
+
+  private func range(of node: some SyntaxProtocol) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.append(TextEdit(range: start..<end, replacement: text))
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
   private func insert(_ text: String, at position: AbsolutePosition) {

@@ -181,6 +181,16 @@ final class GateWalk: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// What one parser takes for a regular expression may be code between two operators to another.
+  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    for word in node.regex.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    {
+      guard let name = refused[String(word)], name.isMemberOfLibrary else { continue }
+      facts.refuse(.name(name), at: offset(of: node))
+    }
+    return .skipChildren
+  }
+
   /// What the parser could not place may still mean something to the compiler.
   override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
     var isAfterAt = false

@@ -24,6 +24,11 @@ struct LineTable: Sendable {
     return best
   }
 
+  /// Where lines begin whose first byte is one of these.
+  func starts(before first: [UInt8], in bytes: [UInt8]) -> [Int] {
+    starts.filter { $0 < end && first.contains(bytes[$0]) }
+  }
+
   /// The bytes of a line, counted from 1, without its line feed; empty when there is no such line.
   func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= starts.count else { return end..<end }

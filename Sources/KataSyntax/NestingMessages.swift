@@ -13,6 +13,10 @@ struct NestingMessages: Sendable {
       "square brackets are nested too deeply to be checked: \(measure) inside each other"
     case .conditions: "`#if` is nested too deeply to be checked: \(measure) inside each other"
     case .chain: "this code goes on for too long without an end to be checked: \(measure) steps"
+    case .hashes: "there are too many `#` in a row to be checked: \(measure)"
+    case .conflicts: "there are too many merge conflicts in this file to be checked: \(measure)"
+    case .expressions:
+      "too many lines of this file end with `#/`, which begins a regular expression: \(measure)"
     }
   }
 
@@ -26,6 +30,9 @@ struct NestingMessages: Sendable {
       Up to \(NestingScan.maximumChain) steps are read in one go, where every word and sign counts one, `?` four \
       and `<` eight.
       """
+    case .hashes: "Up to \(RepetitionScan.maximumHashes) `#` in a row are read."
+    case .conflicts: "Up to \(RepetitionScan.maximumConflicts) merge conflicts in a file are read."
+    case .expressions: "Up to \(RepetitionScan.maximumExpressions) such lines in a file are read."
     }
   }
 
@@ -35,6 +42,9 @@ struct NestingMessages: Sendable {
     case .squares: "Give the inner array a name of its own."
     case .conditions: "Combine the conditions with `&&`."
     case .chain: "Break it into shorter pieces, each with a name of its own."
+    case .hashes: "Remove them, or use fewer around the text."
+    case .conflicts: "Resolve the merge conflicts."
+    case .expressions: "Move regular expressions of several lines to files of their own."
     }
   }
 }

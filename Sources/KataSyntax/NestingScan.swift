@@ -7,7 +7,11 @@
 /// token may open one level more, until a comma, a semicolon or the beginning of a line shows that what came
 /// before is over; brackets keep what was open around them.
 struct NestingScan {
-  enum Problem: Equatable { case depth, squares, conditions, chain }
+  enum Problem: Equatable {
+    case depth, squares, conditions, chain
+    /// What `RepetitionScan` counts.
+    case hashes, conflicts, expressions
+  }
 
   /// The first place where a limit is exceeded, and how far it is in the end.
   struct Excess: Equatable {
@@ -87,6 +91,7 @@ struct NestingScan {
     case .squares: squares
     case .conditions: conditions
     case .chain: suspended + chain
+    case .hashes, .conflicts, .expressions: 0
     }
   }
 

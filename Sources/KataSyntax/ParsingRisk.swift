@@ -21,8 +21,11 @@ enum ParsingRisk: Equatable, Sendable {
     guard longest.length <= maximumLineLength else {
       return (.lineTooLong(line: longest.line, bytes: longest.length), 0)
     }
+    var repetitions = RepetitionScan()
     var scan = NestingScan()
-    guard let excess = scan.excess(in: bytes) else { return (nil, scan.deepest) }
+    guard let excess = repetitions.excess(in: bytes, lines: lines) ?? scan.excess(in: bytes) else {
+      return (nil, scan.deepest)
+    }
     let line = lines.position(of: excess.offset).line
     return (.nestedTooDeeply(line: line, excess.problem, measure: excess.measure), 0)
   }

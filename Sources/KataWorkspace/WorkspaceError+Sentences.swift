@@ -119,15 +119,10 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
       Two files are called \(path), spelled with different bytes for the same letters.
       Rename one of them, then run the command again.
       """
-    case .tooMuchToKeep(let path, .fileTooBig):
+    case .tooMuchToKeep(let path, let reason):
       """
-      \(path) is too big for a snapshot, so nothing was changed.
-      Move it out of Sources, then run the command again.
-      """
-    case .tooMuchToKeep(let path, .tooManyFiles):
-      """
-      \(path) holds too many files for a snapshot, so nothing was changed.
-      Move what is not part of the kata out of it, then run the command again.
+      \(Self.tooMuch(path, reason))
+      Move what is not part of the kata away, then run the command again.
       """
     case .noSuchSnapshot(let number, let newest):
       "There is no snapshot \(number)"
@@ -138,6 +133,22 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
       Choose another one: kata history
       """
     default: ""
+    }
+  }
+
+  private static func tooMuch(_ path: String, _ excess: Excess) -> String {
+    switch excess {
+    case .fileTooBig:
+      "\(path) is bigger than the \(SourceTree.maximumBytes >> 20) MB a snapshot takes, so nothing was changed."
+    case .tooManyFiles:
+      "\(path) holds more than the \(SourceTree.maximumFiles) files a snapshot takes, so nothing was changed."
+    case .tooManyEntries:
+      "\(path) holds more than \(SourceWalk.maximumEntries) files and folders, so nothing was changed."
+    case .tooDeep:
+      """
+      \(path) holds more than the \(SourceWalk.maximumDepth) folders inside each other that a snapshot takes, so nothing \
+      was changed.
+      """
     }
   }
 

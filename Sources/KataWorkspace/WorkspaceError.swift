@@ -45,7 +45,7 @@ package enum WorkspaceError: Error, Hashable, Sendable {
 
   /// Why a snapshot of `Sources` would grow out of hand.
   package enum Excess: String, Sendable {
-    case fileTooBig, tooManyFiles
+    case fileTooBig, tooManyFiles, tooManyEntries, tooDeep
   }
 
   /// Runs something that writes at or below a place of ours; its errors name the path that a person knows.

@@ -59,11 +59,13 @@ import Testing
     #expect(playground.survivors.isEmpty)
   }
 
-  @Test(.enabled(if: Mounts.arePermitted, "This machine lets no test mount anything."))
-  func saysThatTheDiskOfTheBuildIsFull() async throws {
+  @Test(
+    .enabled(if: Mounts.arePermitted, "This machine lets no test mount anything."),
+    arguments: ["16k", "64k", "160k"])
+  func saysThatTheDiskOfTheBuildIsFull(size: String) async throws {
     let (playground, workspace) = try await solved()
     let temporary = playground.folder.appending(path: "tmp").path
-    let mounts = Mounts(commands: ["mount -t tmpfs -o size=16k none '\(temporary)'"])
+    let mounts = Mounts(commands: ["mount -t tmpfs -o size=\(size) none '\(temporary)'"])
     let spawn = playground.spawn(["check"], in: workspace.root)
     let run = try await Child(mounts.around(spawn)).finish()
     #expect(run.status == 70, "\(run.all)")

@@ -58,6 +58,7 @@ import Testing
     Trap(fixture: "reads-memory-by-a-marked-format", kind: "crashed", tiers: both),
     Trap(fixture: "reads-memory-by-words-of-its-own", kind: "crashed", tiers: both),
     Trap(fixture: "reads-beside-a-value", kind: "refused", place: mischief(12, 16), tiers: both),
+    Trap(fixture: "names-memory-between-slashes", kind: "refused", place: mischief(8, 11)),
     Trap(
       fixture: "takes-a-number-for-an-object", kind: "refused", place: mischief(3, 24),
       tiers: both),

@@ -9,11 +9,28 @@ import Testing
 /// Code that learners write every day passes the gates, whatever its texts look like.
 @Suite(.lane) struct OrdinaryCodeTests {
   @Test func passesTheGatesWithManyOrdinaryFiles() async throws {
-    let stand = try await MutantStand()
     var sources = OrdinarySources(seed: 7)
-    let ordinary = try sources.files(0..<300).map { file in
-      SourceFile(path: try #require(RelativePath("Sources/\(file.name)")), text: file.text)
-    }
+    try await expectToPass(
+      try sources.files(0..<300).map { file in
+        SourceFile(path: try #require(RelativePath("Sources/\(file.name)")), text: file.text)
+      })
+  }
+
+  /// Dates, formats, JSON, tasks, builders, wrappers, screens and much else that a screen may need, written by hand.
+  @Test func passesTheGatesInManyStyles() async throws {
+    let folder = try Products.fixture("Ordinary/Sources")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names.count > 50)
+    try await expectToPass(
+      try names.map { name in
+        SourceFile(
+          path: try #require(RelativePath("Sources/\(name)")),
+          text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      })
+  }
+
+  private func expectToPass(_ ordinary: [SourceFile]) async throws {
+    let stand = try await MutantStand()
     let prepared = PreparedSources(
       stand.request.files + ordinary, contract: stand.request.kata.contract)
     #expect(prepared.findings.map(\.summary) == [])

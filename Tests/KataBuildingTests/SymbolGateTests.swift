@@ -16,6 +16,11 @@ struct SymbolGateTests {
     "symbolic _____SgXw 13HeadlessUIKit16UIViewControllerC V",
     "associated conformance 3App8ResponseV10CodingKeysOSHAASQ V", ".L.str.39.Unsafe r",
     "l__swift5_reflection_descriptor.1 r", "$s10Foundation6BundleCMn U",
+    "cbrt U", "lround U", "sinhf U", "log1p U", "__udivti3 U",
+    "$s10Foundation12NSURLRequestC11CachePolicyOMn U", "$s10Foundation18NSCocoaErrorDomainSSvg U",
+    "$s10Foundation25NSLocalizedDescriptionKeySSvg U",
+    "$s10Foundation24NSDecimalNumberBehaviorsMp U",
+    "$s20FoundationEssentials24AttributedStringProtocolMp U",
     "$s10Foundation6ThreadC06isMainB0SbvgZ U", "$s10Foundation6ThreadCMa U",
     "$s13HeadlessUIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTj U",
   ])

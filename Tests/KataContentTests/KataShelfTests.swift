@@ -41,6 +41,23 @@ struct KataShelfTests {
     }
   }
 
+  @Test(arguments: [
+    (#""Tea""#, #""\u001b[31mTea""#, #"the text "\u{1B}[31mTea" holds a control character"#),
+    (#""Tea""#, #""Tea\u202e""#, #"the text "Tea\u{202E}" holds a control character"#),
+    (
+      #""TeaContract""#, #""-Xfrontend""#,
+      #"`contract` is "-Xfrontend", which is no name of a module"#
+    ),
+  ])
+  func refusesTextsThatReachTooFar(text: String, evil: String, reason: String) throws {
+    try withKata(tea.replacing(text, with: evil)) { folder in
+      let manifest = folder.appending(path: "tea/kata.json").path
+      #expect(throws: ContentError.brokenManifest(path: manifest, reason: reason)) {
+        try KataShelf(folders: [folder]).kata("tea")
+      }
+    }
+  }
+
   @Test func comesWithTheGreetingKata() throws {
     #expect(try KataShelf(bundledAnd: []).katas().map(\.id).contains("greeting"))
   }

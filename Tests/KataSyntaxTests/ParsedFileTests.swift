@@ -42,6 +42,10 @@ struct ParsedFileTests {
     "let x = " + String(repeating: "a ?\n", count: 2000) + "b"
       + String(repeating: " : c\n", count: 2000),
     "func f() { if a {} " + String(repeating: "else if a {}\n", count: 15_000) + "}",
+    // The lexer looks through the rest of a line or a file for each of these.
+    String(repeating: "#", count: 8000), String(repeating: "<<<<<<< a\n", count: 25_000),
+    String(repeating: "<<<<<<< a\n=======\n", count: 12_000),
+    String(repeating: ">>>> ORIGINAL\n", count: 17_000), String(repeating: "#/\n", count: 80_000),
   ])
   func refusesWhatWouldOverflowTheParser(text: String) {
     #expect(finding(text)?.id == "gate.nesting")
@@ -65,6 +69,7 @@ struct ParsedFileTests {
     "let x = \"\"\"\n\(String(repeating: "([{ \" \n", count: 100))\n\"\"\"",
     "func f() {\n" + String(repeating: "  view.addSubview(label.superview!)\n", count: 400) + "}",
     "enum E {\n" + String(repeating: "  case a, b\n", count: 3000) + "}",
+    "let x = ###\"a \"## b\"###\nlet y = #/\n  a+ # \\/ one\n/#\n// \(String(repeating: "#", count: 30))",
   ])
   func readsTextsThatOnlyLookDeep(text: String) {
     #expect(finding(text) == nil)

@@ -270,6 +270,7 @@ struct StaticGateTests {
     "let f = String.init(_builtinStringLiteral:utf8CodeUnitCount:isASCII:)",
     "a._getElement(9, wasNativeTypeChecked: true, matchingSubscriptCheck: t)",
     "a.`_getElement`(9)", "let t: _ValidUTF8Buffer? = nil", "let t: Swift._StringGuts",
+    "print(/text._guts/)", "print(#/text._guts/#)",
   ])
   func refusesHiddenPartsOfTheLibrary(use: String) {
     #expect(findings("func f() {\n  \(use)\n}").map(\.id) == ["gate.memory"])

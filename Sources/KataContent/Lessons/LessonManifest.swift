@@ -20,7 +20,7 @@ struct LessonManifest: Decodable, Sendable {
   /// - Throws: `ContentError.brokenManifest`, naming the key.
   init(reading file: URL) throws {
     do {
-      self = try JSONDecoder().decode(LessonManifest.self, from: ContentFile(file).read())
+      self = try JSONDecoder().decode(LessonManifest.self, from: ContentFile(file).readJSON())
     } catch let error as DecodingError {
       throw ContentError.brokenManifest(path: file.path, reason: error.inWords)
     } catch {

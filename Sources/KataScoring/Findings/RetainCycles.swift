@@ -30,12 +30,18 @@ struct RetainCycles: DesignRule {
   private static func cycle(among members: Set<Int>, _ strong: [TypeReference]) -> [TypeReference]?
   {
     let inside = strong.filter { members.contains($0.from) && members.contains($0.to) }
+    let leaving = Dictionary(grouping: inside, by: \.from)
     let starts = inside.filter { $0.kind == .captures } + inside
-    return starts.lazy.compactMap { path(from: $0, inside) }.min { $0.count < $1.count }
+    return starts.prefix(mostStarts).lazy.compactMap { path(from: $0, leaving) }
+      .min { $0.count < $1.count }
   }
 
-  private static func path(from start: TypeReference, _ inside: [TypeReference]) -> [TypeReference]?
-  {
+  /// How many references are tried as a cycle's beginning; a group of more is no design that a reader could follow.
+  private static let mostStarts = 200
+
+  private static func path(
+    from start: TypeReference, _ leaving: [Int: [TypeReference]]
+  ) -> [TypeReference]? {
     if start.from == start.to { return [start] }
     var cameBy: [Int: TypeReference] = [:]
     var waiting = [start.to]
@@ -43,7 +49,7 @@ struct RetainCycles: DesignRule {
     while next < waiting.count {
       let node = waiting[next]
       next += 1
-      for edge in inside where edge.from == node && cameBy[edge.to] == nil && edge.to != start.to {
+      for edge in leaving[node] ?? [] where cameBy[edge.to] == nil && edge.to != start.to {
         cameBy[edge.to] = edge
         waiting.append(edge.to)
       }
@@ -51,11 +57,11 @@ struct RetainCycles: DesignRule {
     var path: [TypeReference] = []
     var node = start.from
     while node != start.to {
-      guard let edge = cameBy[node], path.count < inside.count else { return nil }
-      path.insert(edge, at: 0)
+      guard let edge = cameBy[node] else { return nil }
+      path.append(edge)
       node = edge.from
     }
-    return [start] + path
+    return [start] + path.reversed()
   }
 
   // MARK: Sentences

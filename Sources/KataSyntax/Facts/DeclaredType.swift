@@ -25,7 +25,9 @@ final class DeclaredType {
   /// The type that it is nested in.
   let outer: DeclaredType?
   var inherits: [String] = []
-  var properties: [Property] = []
+  private(set) var properties: [Property] = []
+  /// Where the first property of a name is.
+  private var places: [String: Int] = [:]
   /// Its functions, initialisers and accessors by name, as indices.
   var functions: [String: [Int]] = [:]
   var requirements: [String] = []
@@ -50,7 +52,12 @@ final class DeclaredType {
   /// The type that answers for it: a nested type belongs to the outermost.
   var outermost: DeclaredType { outer?.outermost ?? self }
 
-  func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+  func add(_ property: Property) {
+    if places[property.name] == nil { places[property.name] = properties.count }
+    properties.append(property)
+  }
+
+  func property(_ name: String) -> Property? { places[name].map { properties[$0] } }
 
   var isReference: Bool { kind == .class || kind == .actor }
 }

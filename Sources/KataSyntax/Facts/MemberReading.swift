@@ -74,7 +74,7 @@ struct MemberReading {
     let declared = binding.typeAnnotation.flatMap { TypeName($0.type) }
     let isComputed = binding.accessorBlock?.isComputed ?? false
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
-    type.properties.append(
+    type.add(
       DeclaredType.Property(
         name: name, type: declared ?? value.flatMap(evidentType), isStored: !isComputed,
         isStatic: marks.isStatic, isWeak: marks.isWeak,

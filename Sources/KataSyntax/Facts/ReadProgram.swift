@@ -67,6 +67,9 @@ final class ReadProgram {
     return foreign[name]
   }
 
+  /// More than any program has; each is asked for again for every type and call below it.
+  private static let longestLineage = 100
+
   /// What a type is and inherits from, the nearest first, each once.
   func lineage(of name: String, in scope: DeclaredType? = nil) -> [String] {
     var names: [String] = []
@@ -74,7 +77,7 @@ final class ReadProgram {
     var protocols: Set<String> = []
     var waiting = [name]
     var next = 0
-    while next < waiting.count {
+    while next < waiting.count, names.count < Self.longestLineage {
       let name = waiting[next]
       next += 1
       guard seen.insert(name).inserted else { continue }

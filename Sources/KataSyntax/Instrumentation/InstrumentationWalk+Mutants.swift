@@ -75,9 +75,10 @@ extension InstrumentationWalk {
 
   /// Leaves out a statement that is a call.
   func removeCall(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) {
-    guard let call = calledForEffect(expression), !isWayOut(item), call.firstWord != "super" else {
-      return
-    }
+    // In a block, `init(…)` alone would begin a declaration.
+    guard let call = calledForEffect(expression), !isWayOut(item),
+      !["super", "init"].contains(call.firstWord)
+    else { return }
     let range = expression.extent
     guard let key = addMutant(.removedCall, at: range.lowerBound, text(range), "") else { return }
     put("if kata_keep(#) { ", " }", around: range, for: [key])

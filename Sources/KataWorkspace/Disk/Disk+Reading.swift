@@ -73,7 +73,7 @@ extension Disk {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var info = stat()
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
-      throw WorkspaceError.failed(.read, path: url.path, code: EINVAL)
+      throw WorkspaceError.inTheWay(path: url.path)
     }
     guard info.st_size <= limit else { throw WorkspaceError.tooBig(path: url.path, limit: limit) }
     do {

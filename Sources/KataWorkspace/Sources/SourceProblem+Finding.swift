@@ -4,7 +4,7 @@ extension SourceProblem {
   /// The problem as it is told to the learner.
   var finding: Finding {
     switch self {
-    case .noFolder, .noFile, .tooManyFiles: aboutTheWhole
+    case .noFolder, .noFile, .tooManyFiles, .tooManyEntries: aboutTheWhole
     case .tooBig, .vanished, .unreadable, .notUTF8: aboutContent
     default: aboutTheEntry
     }
@@ -20,17 +20,22 @@ extension SourceProblem {
     case .noFile:
       Finding(
         id: "source.none", summary: "There is no .swift file in Sources", nextSteps: back)
-    case .tooManyFiles(let count?):
-      Finding(
-        id: "source.count",
-        summary: "Sources holds \(count) files, and a check takes \(SourceReader.maximumFiles)",
-        nextSteps: ["Move what is not part of the kata out of Sources"])
-    default:
-      Finding(
-        id: "source.count",
-        summary: "Sources holds more files than the \(SourceReader.maximumFiles) a check takes",
-        nextSteps: ["Move what is not part of the kata out of Sources"])
+    case .tooManyFiles(let count, let top):
+      tooMany("\(top) holds \(count) files, and a check takes \(SourceReader.maximumFiles)", top)
+    case .tooManyEntries(let top):
+      tooMany(
+        """
+        \(top) holds more than \(SourceWalk.maximumEntries) files and folders, and a check takes \
+        \(SourceReader.maximumFiles) files
+        """, top)
+    default: aboutTheEntry
     }
+  }
+
+  private func tooMany(_ summary: String, _ top: String) -> Finding {
+    Finding(
+      id: "source.count", summary: summary,
+      nextSteps: ["Move what is not part of the kata out of \(top)"])
   }
 
   private var aboutContent: Finding {
@@ -85,6 +90,11 @@ extension SourceProblem {
       entry(
         "name", path, "is there twice, spelled with different bytes for the same letters",
         next: "Rename one of the two")
+    case .tooDeep(let path):
+      entry(
+        "depth", path,
+        "lies deeper than the \(SourceWalk.maximumDepth) folders inside each other that a check takes",
+        next: "Move it up, or out of \(Self.top(of: path))")
     case .leftOut(let path):
       entry("ignored", path, "is not Swift and is left out", severity: .note, next: nil)
     default: aboutTheWhole

@@ -4,8 +4,7 @@ import KataCore
 /// Something below `Sources` that keeps it from being checked as it is.
 enum SourceProblem: Error, Hashable {
   case noFolder, noFile
-  /// How many there are; nil when nobody counted them all.
-  case tooManyFiles(Int?)
+  case tooManyFiles(Int, in: String), tooManyEntries(in: String), tooDeep(String)
   case link(String), special(String), kind(String), capital(String), name(String), twin(String)
   case tooBig(String), vanished(String), unreadable(String), leftOut(String)
   case notUTF8(RelativePath, at: UTF8Fault)
@@ -27,6 +26,14 @@ enum SourceProblem: Error, Hashable {
       case .code: self = .kind(path)
       case .other: self = .leftOut(path)
       }
+    }
+  }
+
+  /// What keeps a folder from being looked through.
+  init(_ cut: SourceWalk.Cut, in top: String) {
+    switch cut {
+    case .entries: self = .tooManyEntries(in: top)
+    case .depth(let path): self = .tooDeep(path)
     }
   }
 

@@ -53,7 +53,7 @@ package struct SourceReader: Sendable {
     var files: [RelativePath: SourceFile] = [:]
     // As text, names that differ only in their Unicode form are equal.
     var names: Set<String> = []
-    var problems: [SourceProblem] = walk.isCut ? [.tooManyFiles(nil)] : []
+    var problems = walk.cut.map { [SourceProblem($0, in: top)] } ?? []
     for entry in walk.entries {
       switch try read(entry, in: layout) {
       case .success(let file?) where !names.insert(file.path.description).inserted:
@@ -63,7 +63,7 @@ package struct SourceReader: Sendable {
       case .failure(let problem): problems.append(problem)
       }
     }
-    if files.count > Self.maximumFiles { problems.append(.tooManyFiles(files.count)) }
+    if files.count > Self.maximumFiles { problems.append(.tooManyFiles(files.count, in: top)) }
     if files.isEmpty, problems.allSatisfy({ !$0.isError }) { problems.append(.noFile) }
     return (files.values.sorted { $0.path < $1.path }, problems)
   }
@@ -97,6 +97,8 @@ package struct SourceReader: Sendable {
         return .failure(.notUTF8(path, at: UTF8Fault(in: data)))
       }
       return .success(SourceFile(path: path, text: text))
+    } catch WorkspaceError.inTheWay {
+      return .failure(.special(entry.path))
     } catch WorkspaceError.failed(.read, _, let code) {
       switch code {
       case ENOENT: return .failure(.vanished(entry.path))

@@ -54,11 +54,19 @@ package struct SourceTree: Hashable, Sendable {
       // A file that went away since the listing is simply not part of this moment.
       files[path] = try disk.readIfPresent(url)
     }
-    guard !walk.isCut, files.count <= maximumFiles else {
+    if let excess = excess(of: walk, fileCount: files.count) {
       let place = layout.root.appending(path: top)
-      throw WorkspaceError.tooMuchToKeep(path: place.path, reason: .tooManyFiles)
+      throw WorkspaceError.tooMuchToKeep(path: place.path, reason: excess)
     }
     return files
+  }
+
+  private static func excess(of walk: SourceWalk, fileCount: Int) -> WorkspaceError.Excess? {
+    switch walk.cut {
+    case .entries: .tooManyEntries
+    case .depth: .tooDeep
+    case nil: fileCount > maximumFiles ? .tooManyFiles : nil
+    }
   }
 
   /// These files with another state's own tests, unless these come with tests.

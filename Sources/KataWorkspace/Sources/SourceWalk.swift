@@ -15,11 +15,20 @@ struct SourceWalk {
 
   /// Sorted by path, without folders.
   let entries: [Entry]
-  /// Says whether there was more than we care to look at.
-  let isCut: Bool
+  /// Why there is more than was looked at; nil when this is all.
+  let cut: Cut?
 
-  private static let maximumEntries = 5000
-  private static let maximumDepth = 24
+  /// A limit that a folder exceeds.
+  enum Cut {
+    case entries
+    /// The first folder that lies too deep.
+    case depth(String)
+  }
+
+  /// The most files and folders that are looked at, those in folders not yet opened left out.
+  static let maximumEntries = 5000
+  /// The most folders inside each other, the top one included.
+  static let maximumDepth = 24
 
   /// Looks through one folder of a workspace; nil when it is not there.
   init?(of top: String, in layout: WorkspaceLayout, disk: Disk) throws {
@@ -30,9 +39,13 @@ struct SourceWalk {
     default: throw WorkspaceError.inTheWay(path: place.path)
     }
     var found: [Entry] = []
-    var isCut = false
+    var cut: Cut?
     var folders = [(path: top, depth: 1)]
-    while let folder = folders.popLast(), !isCut {
+    while let folder = folders.popLast(), cut == nil {
+      if folder.depth > Self.maximumDepth {
+        cut = .depth(folder.path)
+        break
+      }
       for entry in try Self.entries(in: folder.path, of: layout, disk: disk) {
         if entry.kind == .folder {
           folders.append((entry.path, folder.depth + 1))
@@ -40,10 +53,10 @@ struct SourceWalk {
           found.append(entry)
         }
       }
-      isCut = found.count + folders.count > Self.maximumEntries || folder.depth > Self.maximumDepth
+      if found.count + folders.count > Self.maximumEntries { cut = .entries }
     }
     entries = found.sorted { $0.path < $1.path }
-    self.isCut = isCut
+    self.cut = cut
   }
 
   private static func entries(

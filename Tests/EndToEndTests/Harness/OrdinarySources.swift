@@ -154,7 +154,7 @@ extension OrdinarySources {
         private let texts: [Int: String] = [1: \($0.literal()), 2: \($0.literal())]
         func didTap(_ index: Int) {
           let text = texts[index] ?? \($0.literal())
-          view?.show(text.contains(#/[0-9]+ items?/#) ? "\\(index): \\(text)" : text)
+          view?.show(text.contains(/[0-9]+ items?/) || text.contains(#/[a-z]+/#) ? "\\(index): \\(text)" : text)
         }
         deinit { print(\($0.literal())) }
       }

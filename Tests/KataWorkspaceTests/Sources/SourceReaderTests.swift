@@ -135,7 +135,20 @@ struct SourceReaderTests {
     #expect(try read(big).findings.map(\.id) == ["source.size"])
     let many = try TestFolder(
       [String: String](uniqueKeysWithValues: (0...200).map { ("Sources/F\($0).swift", "") }))
-    #expect(try read(many).findings.map(\.id) == ["source.count"])
+    #expect(
+      try read(many).findings.map(\.summary) == ["Sources holds 201 files, and a check takes 200"])
+  }
+
+  @Test func saysWhichLimitAFolderExceeds() throws {
+    let path = "Sources/" + String(repeating: "d/", count: 30) + "A.swift"
+    let deep = try read(try TestFolder([path: "", "Sources/A.swift": ""])).findings
+    #expect(deep.map(\.id) == ["source.depth"])
+    #expect(deep.first?.summary.contains("the 24 folders inside each other") == true)
+    let tests = try TestFolder(
+      [String: String](uniqueKeysWithValues: (0...200).map { ("Tests/F\($0).swift", "") }))
+    try tests.write("Sources/A.swift", "")
+    let summaries = try read(tests).tests.findings.map(\.summary)
+    #expect(summaries == ["Tests holds 201 files, and a check takes 200"])
   }
 
   @Test(arguments: [
