@@ -24,16 +24,17 @@ struct LessonsText: Sendable {
     let lesson = station.lesson
     if look.marks == .words { return spoken(station) }
     // Beside the id there must be room for words, not for letters.
-    guard width - longestID - 16 >= 20 else { return narrow(station) }
+    guard width - longestID - longestNumber - 15 >= 20 else { return narrow(station) }
     let indent = "  "
     let lead = StyledText(indent) + mark(station.standing) + " "
     let facts = " " + words.minutes(lesson.minutes)
     let id = lesson.id.padding(to: longestID)
-    let first = StyledText("\(lesson.number) ") + StyledText(id + "  ", .cyan)
+    let number = String(repeating: " ", count: longestNumber - "\(lesson.number)".count)
+    let first = StyledText("\(number)\(lesson.number) ") + StyledText(id + "  ", .cyan)
     let titles = (first + StyledText(lesson.title, station.standing == .unread ? .plain : .bold))
       .wrapped(
         to: width - DisplayWidth.of(facts), lead: lead,
-        hanging: StyledText(String(repeating: " ", count: 4 + 2 + longestID + 2)))
+        hanging: StyledText(String(repeating: " ", count: 5 + longestNumber + longestID + 2)))
     guard let last = titles.last else { return [] }
     let gap = width - last.widthInColumns - DisplayWidth.of(facts)
     let filled =
@@ -65,6 +66,7 @@ struct LessonsText: Sendable {
     CourseMark(look).reading(reading)
   }
 
+  private var longestNumber: Int { course.stations.map { "\($0.lesson.number)".count }.max() ?? 1 }
   private var longestID: Int { course.stations.map(\.lesson.id.count).max() ?? 0 }
 }
 

@@ -74,7 +74,7 @@ package struct LessonProof: Sendable {
     let code = pages.flatMap { LessonCode.groups(in: $0.whole) }
       .map { SourceFile(path: "Sources/Lesson.swift", text: $0.source) }
     let kit = try await workshop.kit(
-      for: kata, pattern: pattern, needs: KitNeeds(combine: KitNeeds(of: code).combine),
+      for: kata, pattern: pattern, needs: KitNeeds(of: code),
       report: report)
     return LessonCodeProof(workshop: workshop, arguments: kit.editorArguments)
   }

@@ -23,7 +23,7 @@ struct CourseTests {
   @Test func drawsTheWholeCourse() async {
     #expect(await world.run("progress") == .done)
     let text = world.answer()
-    #expect(text.contains("0 of 7 lessons read, 0 of "))
+    #expect(text.contains("0 of 15 lessons read, 0 of "))
     #expect(text.contains("Greeting → VIPER"))
   }
 
@@ -39,9 +39,11 @@ struct CourseTests {
     let document = try JSONSerialization.jsonObject(with: Data(world.answer().utf8))
     let fields = try #require(document as? [String: Any])
     #expect(fields["schema"] as? String == "kata/progress/v1")
-    #expect((fields["lessons"] as? [Any])?.count == 7)
+    #expect((fields["lessons"] as? [Any])?.count == 15)
     let katas = try #require(fields["katas"] as? [[String: Any]])
-    #expect(katas.count { $0["isDrill"] as? Bool == false } == 8)
+    let patterns = katas.filter { $0["kata"] as? String == "greeting" }
+    #expect(patterns.compactMap { $0["pattern"] as? String } == ["mvp", "mvvm", "viper"])
+    #expect(patterns.allSatisfy { $0["isDrill"] as? Bool == false })
     #expect(katas.contains { $0["kata"] as? String == "username" })
   }
 
