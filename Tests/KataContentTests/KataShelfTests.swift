@@ -63,8 +63,12 @@ struct KataShelfTests {
   }
 
   @Test func startsWithTheKatasThatGiveTheRoles() throws {
-    let ids = try KataShelf(bundledAnd: []).katasToStart().map(\.id)
-    #expect(ids.first == "greeting" && ids.last == "address-book")
+    let katas = try KataShelf(bundledAnd: []).katasToStart()
+    #expect(katas.first?.id == "greeting")
+    let depths = katas.map(\.depth)
+    #expect(depths.first == .givenSeam && depths.last != .givenSeam)
+    let places = depths.compactMap { Kata.Depth.allCases.firstIndex(of: $0) }
+    #expect(places == places.sorted())
   }
 
   @Test func prefersTheTeachersNamesakeOfABundledKata() throws {

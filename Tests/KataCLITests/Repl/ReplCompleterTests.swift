@@ -31,7 +31,8 @@ struct ReplCompleterTests {
 
   @Test(arguments: [
     ("st", ["start"]), ("start g", ["greeting"]), ("start greeting ", ["mvp", "mvvm", "viper"]),
-    ("start greeting v", ["viper"]), ("read mv", ["mvc", "mvp", "mvvm"]), ("r ch", ["choosing"]),
+    ("start greeting v", ["viper"]), ("read mv", ["mvc", "mvp", "mvvm", "mvvm-r"]),
+    ("r ch", ["choosing"]),
     ("check --form", ["--format"]), ("check --format ", ["text", "json", "junit"]),
     ("lang ", ["en", "zh"]), ("records ", ["export", "import"]), ("help wat", ["watch"]),
     ("help ci", ["ci"]),
