@@ -112,7 +112,8 @@ let package = Package(
       resources: [
         .copy("../Combine"), .copy("../HeadlessUIKit"), .copy("../KataHost"), .copy("../WideUIKit"),
       ], swiftSettings: ours, plugins: ["OpenCombineSources"]),
-    .plugin(name: "OpenCombineSources", capability: .buildTool()),
+    .plugin(
+      name: "OpenCombineSources", capability: .buildTool(), path: "Sources/OpenCombineSources"),
     .testTarget(
       name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore"], swiftSettings: ours),
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import KataCore
 import KataReporting
 import KataText
@@ -19,5 +20,50 @@ struct CompareReportTests {
       look: Look(hasColour: false, marks: .words))
     try Snapshot.expect(
       report.lines.rendered(hasColour: false), named: "CompareReportTests.greeting-words")
+  }
+
+  private static let changed: Kata = {
+    let kata = SampleAttempt.kata
+    let change = ChangeRequest(id: "family", titles: ["en": "Names, family name first"])
+    return Kata(
+      id: kata.id, version: kata.version, titles: kata.titles, summaries: kata.summaries,
+      contract: kata.contract, patterns: kata.patterns, limits: kata.limits,
+      mistakes: kata.mistakes, changes: [change], folder: kata.folder)
+  }()
+
+  private static let row = CompareRow(
+    kind: .own, pattern: "mvp", title: "MVP, this folder", values: [:],
+    size: CodeSize(lines: 330, types: 10),
+    changes: [
+      "family": ChangeFootprint(touched: ["GreetingWording"], added: 0, types: 10, tokens: 67)
+    ])
+
+  @Test(arguments: [60, 80])
+  func saysHowMuchCodeItIsAndWhatChangesTouched(width: Int) {
+    let report = CompareReport(
+      [Self.row], kata: Self.changed, width: width, look: Look(hasColour: false))
+    let lines = report.lines.map(\.plain)
+    #expect(lines.contains { $0.hasSuffix("Names, family name first") })
+    #expect(
+      lines.contains {
+        $0.split(separator: " ").suffix(4) == ["lines", "types", "touched", "tokens"]
+      })
+    #expect(lines.contains { $0.split(separator: " ").suffix(4) == ["330", "10", "1", "67"] })
+  }
+
+  @Test func saysTheSameWithoutColumns() {
+    let report = CompareReport(
+      [Self.row], kata: Self.changed, width: 58, look: Look(hasColour: false))
+    let text = report.lines.rendered(hasColour: false)
+    #expect(text.contains("330 lines, 10 types"))
+    #expect(text.contains("touched 1 type, 67 tokens"))
+  }
+
+  @Test func drawsAChartThatIsXML() throws {
+    let rows = SampleScores.rows + [Self.row]
+    let chart = CompareSVG(rows, kata: Self.changed, language: .english).text
+    #expect(try XMLDocument(xmlString: chart).rootElement()?.name == "svg")
+    #expect(chart.contains("touched 1 type, 67 tokens"))
+    #expect(chart.components(separatedBy: "class=\"distribution\"").count == rows.count + 1)
   }
 }

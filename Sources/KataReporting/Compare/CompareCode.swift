@@ -51,17 +51,23 @@ struct CompareCode: ReportSection {
 
   /// The titles of the changes over their two columns, then the heads.
   private func write(heads widths: [Int], label: Int, on page: inout Page) {
-    let indent = StyledText(String(repeating: " ", count: label + 4))
-    if !changes.isEmpty {
-      let groups =
-        ["", ""] + changes.map { Catalogue.current.text($0.title(in: language)) }
-      let spans =
-        widths.prefix(2)
-        + stride(from: 2, to: widths.count, by: 2).map { widths[$0] + widths[$0 + 1] }
-      page.add(indent + StyledText(Self.aligned(groups, Array(spans)), .bold))
-    }
+    let indent = String(repeating: " ", count: label + 4)
+    if !changes.isEmpty { page.add(StyledText(titles(widths, indent: indent), .bold)) }
     let names = columns.map { Catalogue.current.text($0.head) }
-    page.add(indent + StyledText(Self.aligned(names, widths), .dim))
+    page.add(StyledText(indent) + StyledText(Self.aligned(names, widths), .dim))
+  }
+
+  /// Each title ends where its columns end, and may begin before them where there is room.
+  private func titles(_ widths: [Int], indent: String) -> String {
+    let firstEnd = indent.count + widths.prefix(2).reduce(0, +)
+    var (line, end) = ("", firstEnd)
+    for (index, change) in changes.enumerated() {
+      end += widths[2 + 2 * index] + widths[3 + 2 * index]
+      let title = Catalogue.current.text(change.title(in: language))
+      let gap = end - DisplayWidth.of(line) - DisplayWidth.of(title)
+      line += String(repeating: " ", count: max(gap, 2)) + title
+    }
+    return line
   }
 
   private static func aligned(_ texts: [String], _ widths: [Int]) -> String {
