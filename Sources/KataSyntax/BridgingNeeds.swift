@@ -2,6 +2,8 @@
 struct BridgingNeeds: Sendable {
   private(set) var hasObjectiveC = false
   private(set) var hasNetworking = false
+  /// Whether an override may stand in an extension.
+  private(set) var hasMovedOverrides = false
 
   private static let markers = [
     "@objc", "@IB", "@GK", "@nonobjc", "#selector", "#colorLiteral", "#imageLiteral",
@@ -14,9 +16,10 @@ struct BridgingNeeds: Sendable {
   ].map { Array($0.utf8) }
 
   /// Says whether there is anything to bridge.
-  var areAny: Bool { hasObjectiveC || hasNetworking }
+  var areAny: Bool { hasObjectiveC || hasNetworking || hasMovedOverrides }
 
   init(in bytes: [UInt8]) {
+    var extensions = ExtensionGlance()
     for index in bytes.indices {
       switch bytes[index] {
       case UInt8(ascii: "@"), UInt8(ascii: "#"):
@@ -26,6 +29,13 @@ struct BridgingNeeds: Sendable {
         if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }
       case UInt8(ascii: "o"):
         if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }
+        if extensions.isOpen, !hasMovedOverrides {
+          hasMovedOverrides = bytes[index...].starts(with: "override".utf8)
+        }
+      case UInt8(ascii: "e"):
+        extensions.begin(bytes, at: index)
+      case UInt8(ascii: "}"):
+        extensions.end(bytes, at: index)
       case UInt8(ascii: "?"):
         if !hasObjectiveC { hasObjectiveC = Self.callsWhatMayBeMissing(bytes, at: index) }
       default:
