@@ -36,8 +36,8 @@ open class UIView: UIViewMembers {
   open var tintColor: UIColor? {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
     set {
-      EffectLog.note(.styled, "tintColor", newValue, of: self)
       ownTintColor = newValue
+      EffectLog.note(.styled, "tintColor", newValue, of: self)
     }
   }
   /// How content fills the bounds; kept only.

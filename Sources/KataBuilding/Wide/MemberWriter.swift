@@ -93,8 +93,16 @@ struct MemberWriter: Sendable {
       return "  \(prefix(member))\(set)var \(declared) = \(value)"
     case "var" where isKept:
       return "  \(prefix(member))var \(declared)" + (member.has("weak") ? "" : " = \(value)")
+        + observer(of: member)
     default: return computed(member, declared, value)
     }
+  }
+
+  /// Tells those who observe an object's values.
+  private func observer(of member: TableMember) -> String {
+    guard case .class = scope, !member.has("static"), !member.has("class"), !member.has("lazy")
+    else { return "" }
+    return " { didSet { didChangeValue(forKey: \"\(member.name)\") } }"
   }
 
   private func computed(_ member: TableMember, _ declared: String, _ value: String) -> String {
