@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// Nothing is moved, so that every line stays where it is. The method in the extension gets a name of its own, and at the
 /// beginning of the class's body an override is put which calls it.
-struct ExtensionOverrides {
+struct ExtensionOverrides: Sendable {
   /// The edits of each file that has any.
   private(set) var edits: [RelativePath: [TextEdit]] = [:]
 

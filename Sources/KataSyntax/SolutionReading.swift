@@ -19,6 +19,7 @@ package struct SolutionReading: Sendable {
     let needs = SideBySide.map(sources) { BridgingNeeds(in: Array($0.text.utf8)) }
     // The class may stand in any file.
     let needsAll = needs.contains(where: \.hasMovedOverrides)
+    let isObserved = needs.contains(where: \.observesValues)
     let parsed = SideBySide.map(Array(zip(sources, needs))) { source, needs -> ParsedFile? in
       let bytes = Array(source.text.utf8)
       let isPlain = !needsAll && !glance.isSuspicious(bytes) && !needs.areAny
@@ -28,9 +29,11 @@ package struct SolutionReading: Sendable {
       return nil
     }
     let readable = parsed.compactMap(\.self)
-    let moved = needsAll ? DeepStack.run(for: readable) { ExtensionOverrides(in: readable) } : nil
+    let program = BridgedProgram(
+      moved: needsAll ? DeepStack.run(for: readable) { ExtensionOverrides(in: readable) } : nil,
+      isObserved: isObserved)
     let files = zip(sources, parsed).map { source, file in
-      file.map { bridge.bridge($0, moved: moved?.edits[source.path] ?? []) }
+      file.map { bridge.bridge($0, of: program) }
         ?? BridgedFile(source: source, text: source.text)
     }
     self.files = files

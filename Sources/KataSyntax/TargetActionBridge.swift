@@ -11,16 +11,13 @@ package struct TargetActionBridge: Sendable {
 
   /// Bridges a file that is the whole of its program; without anything to bridge its text comes back as it is.
   package func bridge(_ file: ParsedFile) -> BridgedFile {
-    let moved = DeepStack.run(for: [file]) { ExtensionOverrides(in: [file]).edits }
-    return bridge(file, moved: moved[file.source.path] ?? [])
+    bridge(file, of: DeepStack.run(for: [file]) { BridgedProgram([file]) })
   }
 
   /// Bridges one file of a program.
-  ///
-  /// - Parameter moved: The edits by which overrides come from extensions to their classes.
-  func bridge(_ file: ParsedFile, moved: [TextEdit]) -> BridgedFile {
+  func bridge(_ file: ParsedFile, of program: BridgedProgram) -> BridgedFile {
     let bytes = Array(file.source.text.utf8)
-    let (edits, findings) = changes(to: file, bytes, moved: moved)
+    let (edits, findings) = changes(to: file, bytes, of: program)
     guard !edits.isEmpty || !findings.isEmpty else {
       return BridgedFile(source: file.source, text: file.source.text)
     }
@@ -31,17 +28,20 @@ package struct TargetActionBridge: Sendable {
 
   /// What bridging changes in a file, in the order of the text, and what it can do nothing about.
   func changes(
-    to file: ParsedFile, _ bytes: [UInt8], moved: [TextEdit] = []
+    to file: ParsedFile, _ bytes: [UInt8], of program: BridgedProgram
   ) -> (edits: [TextEdit], findings: [Finding]) {
     let words = BridgingNeeds(in: bytes)
+    let moved = program.moved?.edits[file.source.path] ?? []
     guard file.risk == nil, words.areAny || !moved.isEmpty else { return ([], []) }
-    return DeepStack.run(for: [file]) { changes(to: file, with: words, moved) }
+    return DeepStack.run(for: [file]) {
+      let walk = BridgeWalk(file: file, isObserved: program.isObserved)
+      return changes(to: file, by: walk, with: words, moved)
+    }
   }
 
   private func changes(
-    to file: ParsedFile, with words: BridgingNeeds, _ moved: [TextEdit]
+    to file: ParsedFile, by walk: BridgeWalk, with words: BridgingNeeds, _ moved: [TextEdit]
   ) -> (edits: [TextEdit], findings: [Finding]) {
-    let walk = BridgeWalk(file: file)
     if words.hasObjectiveC { walk.walk(file.tree) }
     let added = words.hasNetworking ? Self.networkingImport(in: file.tree) : nil
     let edits = walk.edits + [added].compactMap(\.self) + moved

@@ -5,9 +5,8 @@ import Testing
 
 struct ExtensionOverridesTests {
   private func reading(_ texts: String...) -> SolutionReading {
-    let sources = texts.enumerated().map { index, text in
-      SourceFile(path: RelativePath("Sources/File\(index).swift")!, text: text)
-    }
+    let paths: [RelativePath] = ["Sources/File0.swift", "Sources/File1.swift"]
+    let sources = zip(paths, texts).map { SourceFile(path: $0, text: $1) }
     return SolutionReading(sources, contract: "GreetingContract")
   }
 
