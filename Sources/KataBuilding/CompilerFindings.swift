@@ -13,15 +13,20 @@ struct CompilerFindings: Sendable {
     var findings: [Finding] = []
     var seen: Set<Finding> = []
     var excerpts = Excerpts(sources: sources)
+    var inert: Set<String> = []
     for line in text.split(separator: "\n") {
       guard let diagnostic = Diagnostic(line) else { continue }
       if diagnostic.severity == .note {
         attach(diagnostic, to: &findings)
+      } else if let member = InertMark.member(in: diagnostic.message) {
+        // Once, by its first line.
+        if inert.insert(member).inserted { findings.append(note(on: member, diagnostic)) }
       } else if let finding = finding(for: diagnostic, &excerpts), seen.insert(finding).inserted {
         findings.append(finding)
       }
     }
-    return findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error }
+    let order: [Finding.Severity] = [.error, .warning, .note]
+    return order.flatMap { severity in findings.filter { $0.severity == severity } }
   }
 
   private func finding(for diagnostic: Diagnostic, _ excerpts: inout Excerpts) -> Finding? {
@@ -33,6 +38,14 @@ struct CompilerFindings: Sendable {
       explanation: diagnostic.isMemorySafety ? Self.unsafeExplanation : nil,
       location: location, excerpt: location.flatMap { excerpts.line($0) },
       nextSteps: nextSteps(for: diagnostic))
+  }
+
+  private func note(on member: String, _ diagnostic: Diagnostic) -> Finding {
+    let location = location(of: diagnostic)
+    return Finding(
+      id: "uikit.inert", severity: .note,
+      summary: "`\(member)` is accepted here and has no effect.", location: location,
+      excerpt: location.flatMap { sources[$0.path]?.line($0.line) })
   }
 
   private func location(of diagnostic: Diagnostic) -> SourceLocation? {

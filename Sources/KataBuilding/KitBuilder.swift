@@ -103,7 +103,7 @@ package struct KitBuilder: Sendable {
   private func standInPart(_ breadth: UIKitBreadth) throws -> URL {
     let digest =
       switch breadth {
-      case .narrow: try key([sources.standIn])
+      case .narrow: try key([sources.standIn, sources.modules])
       case .wide: "wide-\(try key([sources.standIn, sources.wide], parts: [WideSources.form]))"
       }
     return folder.appending(path: "HeadlessUIKit-\(digest)")
@@ -117,7 +117,7 @@ package struct KitBuilder: Sendable {
     let what = breadth == .wide ? "whole of UIKit, once" : "UIKit stand-in"
     try await self.part(part, files, 0, what, total, report) { aside in
       switch breadth {
-      case .narrow: try await compiler.compileStandIn(from: sources.standIn, into: aside)
+      case .narrow: try await compiler.compileStandIn(sources, into: aside)
       case .wide:
         try await compiler.compileWideStandIn(
           WideSources(core: sources.standIn, wide: sources.wide), into: aside)

@@ -10,10 +10,24 @@ struct KitCompiler: Sendable {
   let runner: any CommandRunner
 
   /// Compiles the UIKit stand-in, optimised, since every check loads it.
-  func compileStandIn(from sources: URL, into folder: URL) async throws {
+  func compileStandIn(_ sources: KitSources, into folder: URL) async throws {
     try await library(
-      "HeadlessUIKit", from: sources, into: folder, what: "UIKit stand-in",
+      "HeadlessUIKit", from: sources.standIn, into: folder, what: "UIKit stand-in",
       flags: ["-O", "-wmo", "-swift-version", "6", "-parse-as-library"])
+    try await compileModules(in: sources.wide, beside: folder)
+  }
+
+  /// Compiles the modules beside UIKit that hold nothing but names for what is in it, and so need no library.
+  private func compileModules(in wide: URL, beside folder: URL) async throws {
+    for file in try WideSources.modules(in: wide) {
+      let name = file.deletingPathExtension().lastPathComponent
+      let flags = [
+        "-emit-module", "-emit-module-path",
+        folder.appending(path: "\(name).swiftmodule").path, "-module-name", name,
+        "-swift-version", "6", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit",
+      ]
+      try await compile(flags + importing(folder) + [file.path], what: "module \(name)")
+    }
   }
 
   /// Compiles the wide stand-in, which few solutions load and nobody wants to wait for: not optimised.
@@ -35,6 +49,7 @@ struct KitCompiler: Sendable {
       "-experimental-skip-non-inlinable-function-bodies",
     ]
     try await compile(flags + interface + files.map(\.path), what: "interface of UIKit")
+    try await compileModules(in: sources.wide, beside: folder)
   }
 
   /// Compiles a kata's contract in the learner's dialect, and the system modules that a solution may import.
@@ -120,7 +135,7 @@ struct KitCompiler: Sendable {
   ) async throws {
     let file = folder.appending(path: "WarmUp.swift")
     let imports =
-      ["Foundation", "FoundationNetworking", "Observation", "UIKit"]
+      ["Foundation", "FoundationNetworking", "Observation", "UIKit", "OSLog", "RegexBuilder"]
       + [module, combine.map { _ in CombineLibrary.module }].compactMap(\.self)
     try imports.map { "import \($0)\n" }.joined().write(
       to: file, atomically: true, encoding: .utf8)

@@ -6,6 +6,8 @@ package struct KitSources: Sendable {
   package let standIn: URL
   /// The folder of what makes the stand-in wide: the table, and what is written by hand beside it.
   let wide: URL
+  /// The folder of the modules beside UIKit, such as `os`.
+  var modules: URL { wide.appending(path: WideSources.moduleFolder) }
   /// The folder of the suite host's sources.
   package let host: URL
   /// The folder of what makes OpenCombine the module that learners import.

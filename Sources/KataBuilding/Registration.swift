@@ -1,3 +1,5 @@
+import KataCore
+
 /// The file of ours in the learner's module: it tells the suite host which type `Solution` is.
 enum Registration {
   /// The function that the suite host looks for.
@@ -16,12 +18,15 @@ enum Registration {
 
   static let fileName = "KataRegistration.swift"
 
-  static let text = """
+  static func text(for sources: [SourceFile]) -> String {
+    """
     \(FormatShim.text)
     \(LocalizationShim.text)
+    \(PhoneShim.text(for: sources))
     @_cdecl("\(symbol)") public func kata_solution(_ out: UnsafeMutableRawPointer) {
       unsafe out.assumingMemoryBound(to: Any.Type.self).initialize(to: Solution.self)
     }
 
     """
+  }
 }

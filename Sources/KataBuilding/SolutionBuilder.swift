@@ -50,7 +50,8 @@ package struct SolutionBuilder: Sendable {
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(source.text.utf8).write(to: file)
       }
-      try Data(Registration.text.utf8).write(to: folder.appending(path: Registration.fileName))
+      try Data(Registration.text(for: sources).utf8).write(
+        to: folder.appending(path: Registration.fileName))
     } catch {
       throw BuildError(working: folder, error)
     }
@@ -79,7 +80,8 @@ package struct SolutionBuilder: Sendable {
           toolchain.linker,
           ["-shared", "-o", library.path, job.runtimeObject, object.path, "--as-needed"]
             + ["-L", toolchain.runtimeLibraries, "-rpath", toolchain.runtimeLibraries]
-            + ["-lFoundationNetworking"] + (kit.combine?.links(throughDriver: false) ?? []),
+            + ["-lFoundationNetworking", "-lswiftRegexBuilder"]
+            + (kit.combine?.links(throughDriver: false) ?? []),
           in: folder)
       } else {
         command(

@@ -18,6 +18,7 @@ struct ScreenCommand: Encodable, Sendable {
     switch action {
     case .look: verb = "look"
     case .use(let number): (verb, target) = ("use", number)
+    case .swipe(let number): (verb, target) = ("swipe", number)
     case .type(let typed, let number): (verb, text, target) = ("type", typed, number)
     case .insert(let typed, let number): (verb, text, target) = ("insert", typed, number)
     case .erase(let number): (verb, target) = ("erase", number)

@@ -7,14 +7,17 @@ final class BridgeWalk: SyntaxVisitor {
   private(set) var findings: [Finding] = []
   private let file: ParsedFile
   private lazy var bytes = Array(file.source.text.utf8)
+  private let isObserved: Bool
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable",
   ]
 
-  init(file: ParsedFile) {
+  /// - Parameter isObserved: Whether anybody may observe values by key path.
+  init(file: ParsedFile, isObserved: Bool) {
     self.file = file
+    self.isObserved = isObserved
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -69,6 +72,12 @@ final class BridgeWalk: SyntaxVisitor {
       owner.hasSuffix($0)
     }
     if hasLabel || isDelegate { replace(chain.questionMark, with: " ") }
+    return .visitChildren
+  }
+
+  /// What may be observed tells when it has changed.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isObserved { edits += ObservedVariable(node)?.edits ?? [] }
     return .visitChildren
   }
 

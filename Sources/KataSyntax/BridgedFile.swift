@@ -2,8 +2,7 @@ package import KataCore
 
 /// A learner's file as the compiler gets it, with the way back to the columns that the learner sees.
 ///
-/// A bridged file has the same lines as the original; only columns move, and only on lines with a selector or
-/// an added import.
+/// A bridged file has the same lines as the original; only columns move, and only on lines where something was bridged.
 package struct BridgedFile: Sendable {
   package let source: SourceFile
   /// What to compile, under the path of `source`.
@@ -19,6 +18,8 @@ package struct BridgedFile: Sendable {
     let column: Int
     let removed: Int
     let inserted: Int
+    /// The learner's place for all of what came.
+    var origin: SourcePlace?
   }
 
   init(source: SourceFile, text: String, findings: [Finding] = [], shifts: [Shift] = []) {
@@ -50,11 +51,26 @@ package struct BridgedFile: Sendable {
     guard let location = finding.location, location.path == source.path, isChanged else {
       return finding
     }
-    let place = original(line: location.line, column: location.column)
+    let place = place(line: location.line, column: location.column)
     return Finding(
-      id: finding.id, severity: finding.severity, summary: finding.summary,
-      explanation: finding.explanation,
-      location: SourceLocation(path: location.path, line: place.line, column: place.column),
-      excerpt: source.line(place.line), nextSteps: finding.nextSteps)
+      id: finding.id, severity: finding.severity,
+      summary: MovedName.original(in: finding.summary),
+      explanation: finding.explanation.map(MovedName.original),
+      location: place.location, excerpt: place.excerpt, nextSteps: finding.nextSteps)
+  }
+
+  private func place(line: Int, column: Int) -> SourcePlace {
+    var moved = 0
+    for shift in shifts where shift.line == line {
+      let start = shift.column + moved
+      if let origin = shift.origin, column >= start, column < start + shift.inserted {
+        return origin
+      }
+      moved += shift.inserted - shift.removed
+    }
+    let place = original(line: line, column: column)
+    return SourcePlace(
+      location: SourceLocation(path: source.path, line: place.line, column: place.column),
+      excerpt: source.line(place.line) ?? "")
   }
 }

@@ -2,6 +2,10 @@
 struct BridgingNeeds: Sendable {
   private(set) var hasObjectiveC = false
   private(set) var hasNetworking = false
+  /// Whether an override may stand in an extension.
+  private(set) var hasMovedOverrides = false
+  /// Whether a value may be observed by its key path.
+  private(set) var observesValues = false
 
   private static let markers = [
     "@objc", "@IB", "@GK", "@nonobjc", "#selector", "#colorLiteral", "#imageLiteral",
@@ -14,9 +18,10 @@ struct BridgingNeeds: Sendable {
   ].map { Array($0.utf8) }
 
   /// Says whether there is anything to bridge.
-  var areAny: Bool { hasObjectiveC || hasNetworking }
+  var areAny: Bool { hasObjectiveC || hasNetworking || hasMovedOverrides }
 
   init(in bytes: [UInt8]) {
+    var extensions = ExtensionGlance()
     for index in bytes.indices {
       switch bytes[index] {
       case UInt8(ascii: "@"), UInt8(ascii: "#"):
@@ -26,6 +31,14 @@ struct BridgingNeeds: Sendable {
         if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }
       case UInt8(ascii: "o"):
         if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }
+        if extensions.isOpen, !hasMovedOverrides {
+          hasMovedOverrides = bytes[index...].starts(with: "override".utf8)
+        }
+        if !observesValues { observesValues = Self.observes(bytes, at: index) }
+      case UInt8(ascii: "e"):
+        extensions.begin(bytes, at: index)
+      case UInt8(ascii: "}"):
+        extensions.end(bytes, at: index)
       case UInt8(ascii: "?"):
         if !hasObjectiveC { hasObjectiveC = Self.callsWhatMayBeMissing(bytes, at: index) }
       default:
@@ -41,6 +54,13 @@ struct BridgingNeeds: Sendable {
     return line.indices.contains { place in
       has(owners, line[place...])
     }
+  }
+
+  /// Whether `observe(` with a key path begins here, on any line.
+  private static func observes(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard bytes[index...].starts(with: "observe(".utf8) else { return false }
+    let argument = bytes[(index + 8)...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    return argument.first == UInt8(ascii: "\\")
   }
 
   private static let owners = ["elegate", "ataSource"].map { Array($0.utf8) }

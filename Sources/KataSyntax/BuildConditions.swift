@@ -12,9 +12,9 @@ struct BuildConditions: Sendable {
   private static let otherModules: Set<String> = [
     "AppKit", "Cocoa", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "Darwin", "Glibc",
     "MapKit", "Musl",
-    "ObjectiveC", "OSLog", "PlaygroundSupport", "QuartzCore", "SwiftData", "SwiftUI",
+    "ObjectiveC", "PlaygroundSupport", "QuartzCore", "SwiftData", "SwiftUI",
     "UserNotifications",
-    "WatchKit", "WebKit", "WidgetKit", "os",
+    "WatchKit", "WebKit", "WidgetKit",
   ]
   /// What asks for the machine, the system or the compiler, of which there is one.
   private static let stableQuestions: Set<String> = [

@@ -16,16 +16,25 @@ package struct SolutionReading: Sendable {
     let gate = StaticGate(contract: contract)
     let glance = gate.glance
     let bridge = TargetActionBridge()
-    let parsed = SideBySide.map(sources) { source -> ParsedFile? in
+    let needs = SideBySide.map(sources) { BridgingNeeds(in: Array($0.text.utf8)) }
+    // The class may stand in any file.
+    let needsAll = needs.contains(where: \.hasMovedOverrides)
+    let isObserved = needs.contains(where: \.observesValues)
+    let parsed = SideBySide.map(Array(zip(sources, needs))) { source, needs -> ParsedFile? in
       let bytes = Array(source.text.utf8)
-      let isPlain = !glance.isSuspicious(bytes) && !BridgingNeeds(in: bytes).areAny
+      let isPlain = !needsAll && !glance.isSuspicious(bytes) && !needs.areAny
       guard isPlain, ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil else {
         return ParsedFile(source)
       }
       return nil
     }
+    let readable = parsed.compactMap(\.self)
+    let program = BridgedProgram(
+      moved: needsAll ? DeepStack.run(for: readable) { ExtensionOverrides(in: readable) } : nil,
+      isObserved: isObserved)
     let files = zip(sources, parsed).map { source, file in
-      file.map(bridge.bridge) ?? BridgedFile(source: source, text: source.text)
+      file.map { bridge.bridge($0, of: program) }
+        ?? BridgedFile(source: source, text: source.text)
     }
     self.files = files
     let written = gate.findings(in: parsed.compactMap { $0 })

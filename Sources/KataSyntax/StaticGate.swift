@@ -10,6 +10,7 @@ package struct StaticGate: Sendable {
   /// Modules that every solution may import beside its contract.
   private static let everydayModules: Set<String> = [
     "Foundation", "UIKit", "Observation", "Combine", "FoundationNetworking", "Dispatch", "Swift",
+    "OSLog", "RegexBuilder", "os",
   ]
   /// More findings than these help nobody.
   private static let maximumFindings = 50

@@ -9,10 +9,15 @@ import SwiftSyntax
 package struct TargetActionBridge: Sendable {
   package init() {}
 
-  /// Bridges one file; without anything to bridge its text comes back as it is.
+  /// Bridges a file that is the whole of its program; without anything to bridge its text comes back as it is.
   package func bridge(_ file: ParsedFile) -> BridgedFile {
+    bridge(file, of: DeepStack.run(for: [file]) { BridgedProgram([file]) })
+  }
+
+  /// Bridges one file of a program.
+  func bridge(_ file: ParsedFile, of program: BridgedProgram) -> BridgedFile {
     let bytes = Array(file.source.text.utf8)
-    let (edits, findings) = changes(to: file, bytes)
+    let (edits, findings) = changes(to: file, bytes, of: program)
     guard !edits.isEmpty || !findings.isEmpty else {
       return BridgedFile(source: file.source, text: file.source.text)
     }
@@ -22,19 +27,24 @@ package struct TargetActionBridge: Sendable {
   }
 
   /// What bridging changes in a file, in the order of the text, and what it can do nothing about.
-  func changes(to file: ParsedFile, _ bytes: [UInt8]) -> (edits: [TextEdit], findings: [Finding]) {
+  func changes(
+    to file: ParsedFile, _ bytes: [UInt8], of program: BridgedProgram
+  ) -> (edits: [TextEdit], findings: [Finding]) {
     let words = BridgingNeeds(in: bytes)
-    guard file.risk == nil, words.areAny else { return ([], []) }
-    return DeepStack.run(for: [file]) { changes(to: file, with: words) }
+    let moved = program.moved?.edits[file.source.path] ?? []
+    guard file.risk == nil, words.areAny || !moved.isEmpty else { return ([], []) }
+    return DeepStack.run(for: [file]) {
+      let walk = BridgeWalk(file: file, isObserved: program.isObserved)
+      return changes(to: file, by: walk, with: words, moved)
+    }
   }
 
   private func changes(
-    to file: ParsedFile, with words: BridgingNeeds
+    to file: ParsedFile, by walk: BridgeWalk, with words: BridgingNeeds, _ moved: [TextEdit]
   ) -> (edits: [TextEdit], findings: [Finding]) {
-    let walk = BridgeWalk(file: file)
     if words.hasObjectiveC { walk.walk(file.tree) }
     let added = words.hasNetworking ? Self.networkingImport(in: file.tree) : nil
-    let edits = walk.edits + [added].compactMap(\.self)
+    let edits = walk.edits + [added].compactMap(\.self) + moved
     let ordered = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return (TextEdit.disjoint(ordered), walk.findings)
   }
@@ -44,7 +54,8 @@ package struct TargetActionBridge: Sendable {
     guard inserted != edit.range.count else { return nil }
     let (line, column) = file.lines.position(of: edit.range.lowerBound)
     return BridgedFile.Shift(
-      line: line, column: column, removed: edit.range.count, inserted: inserted)
+      line: line, column: column, removed: edit.range.count, inserted: inserted,
+      origin: edit.origin)
   }
 
   /// Adds the import behind the first one of the file, on the same line.

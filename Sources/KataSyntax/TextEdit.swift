@@ -2,6 +2,8 @@
 struct TextEdit: Sendable {
   let range: Range<Int>
   let replacement: String
+  /// Where what is put in stands in the learner's files, if not right there.
+  var origin: SourcePlace?
 
   /// The edits that do not reach into those before them, given in the order of the text.
   ///

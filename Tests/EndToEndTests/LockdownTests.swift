@@ -117,7 +117,7 @@ import Testing
   private func ungatedLibrary(_ stand: MutantStand, in folder: URL) async throws -> URL {
     let files = try stand.files(mischief: Self.mischief, probes: 0, mutants: 0)
     let registration = SourceFile(
-      path: try #require(RelativePath(Registration.fileName)), text: Registration.text)
+      path: try #require(RelativePath(Registration.fileName)), text: Registration.text(for: []))
     var names: [String] = []
     for file in files + [registration] {
       let name = "\(names.count)-\(file.path.description.split(separator: "/").last ?? "")"

@@ -32,7 +32,7 @@ import Testing
 
         """)
     let script = try playground.write(
-      Array("tap Grace\ntap Ada\ntype notes Hello\nquit\n".utf8), to: "taps.txt")
+      Array("tap Grace\ntap Ada\ntype notes Hello\nswipe Linus\nRemove\nquit\n".utf8), to: "taps.txt")
     let used = try await playground.shell(
       "cd \(workspace.root.path) && kata run --plain < \(script.path)")
     #expect(used.status == 0, "\(used.all)")
@@ -46,5 +46,8 @@ import Testing
     // The last row came from the pool, after everything was asked for again.
     #expect(screens[2].contains("reused, Linus, person, row"))
     #expect(screens[3].contains("\"Hello\""))
+    try #require(screens.count > 5)
+    #expect(screens[4].contains("Keep it, button") && screens[4].contains("Remove, button"))
+    #expect(!screens[5].contains("Linus") && !screens[5].contains("Remove, button"))
   }
 }

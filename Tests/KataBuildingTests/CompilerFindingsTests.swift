@@ -33,6 +33,21 @@ struct CompilerFindingsTests {
     #expect(findings(text).map(\.severity) == [.error, .warning])
   }
 
+  @Test func notesOnceWhatHasNoEffect() throws {
+    let text = """
+      Sources/A.swift:1:1: warning: 'registerNib()' is deprecated: kata-inert [#DeprecatedDeclaration]
+      Sources/A.swift:2:3: warning: 'registerNib()' is deprecated: kata-inert [#DeprecatedDeclaration]
+      Sources/A.swift:2:1: warning: setter for 'flag' is deprecated: kata-inert
+      Sources/A.swift:2:1: warning: never used
+      """
+    let found = findings(text)
+    #expect(found.map(\.id) == ["compiler", "uikit.inert", "uikit.inert"])
+    #expect(found[1].severity == .note && found[1].excerpt == "let a = 1")
+    #expect(found[1].summary == "`registerNib()` is accepted here and has no effect.")
+    #expect(found[1].location == SourceLocation(path: "Sources/A.swift", line: 1, column: 1))
+    #expect(found[2].summary.contains("`flag`"))
+  }
+
   @Test func attachesNotesToWhatTheyBelongTo() {
     let text = """
       Sources/A.swift:2:1: error: ambiguous use of 'f'

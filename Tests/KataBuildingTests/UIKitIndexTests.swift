@@ -60,11 +60,11 @@ struct UIKitIndexTests {
   @Test(arguments: [
     (
       "class A : NSObject\n  s var b: Int",
-      "@MainActor open class A: NSObject {\n  open var b: Int = 0\n}\n"
+      "@MainActor open class A: NSObject {\n  open var b: Int = 0 { didSet { didChangeValue(forKey: \"b\") } }\n}\n"
     ),
     (
       "class A : B\n  i func c() -> Bool = true",
-      "@MainActor open class A: B {\n  open func c() -> Bool { true }\n}\n"
+      "@MainActor open class A: B {\n  @available(*, deprecated, message: \"kata-inert\")\n  open func c() -> Bool { true }\n}\n"
     ),
     (
       "enum A.B = one, two=5",

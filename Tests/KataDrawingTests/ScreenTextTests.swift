@@ -32,6 +32,18 @@ struct ScreenTextTests {
       ])
   }
 
+  /// It hid the placeholder's first letter.
+  @Test func putsTheCaretInFrontOfAPlaceholder() {
+    func line(_ text: String?) -> String {
+      let field = ScreenNode(
+        kind: "UITextField", text: text, target: 0,
+        details: ["placeholder": "Nickname", "editing": "yes"])
+      return Screens.text(Screens.screen([field]), width: 30)[4]
+    }
+    #expect(line(nil) == "│ │▏Nickname…              │ │")
+    #expect(line("Ada") == "│ │Ada▏                    │ │")
+  }
+
   @Test(arguments: [24, 40, 80, 120])
   func keepsEveryLineAsWideAsTheScreenWithChineseToo(width: Int) {
     let picture = Screens.screen([

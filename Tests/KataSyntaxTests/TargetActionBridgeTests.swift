@@ -137,6 +137,31 @@ struct TargetActionBridgeTests {
   }
 
   @Test(arguments: [
+    ("var a = 1", "var a = 1 { didSet { didChangeValue(forKey: \"a\") } }"),
+    ("var a: B?", "var a: B? { didSet { didChangeValue(forKey: \"a\") } }"),
+    (
+      "var a: B { didSet { f() } }", "var a: B { didSet { didChangeValue(forKey: \"a\"); f() } }"
+    ),
+    (
+      "var a: B { willSet { f() } }",
+      "var a: B { didSet { didChangeValue(forKey: \"a\") }; willSet { f() } }"
+    ),
+    (
+      "var a: B { get { c } set { c = newValue } }",
+      "var a: B { get { c } set { defer { didChangeValue(forKey: \"a\") }; c = newValue } }"
+    ),
+    ("var a: B { c }", "var a: B { c }"),
+  ])
+  func letsDynamicVariablesTellTheirObservers(variable: String, bridged: String) {
+    let rest = " }\nlet token = model.observe(\n  \\.a) { _, _ in }"
+    #expect(
+      bridge("class A: NSObject { @objc dynamic \(variable)\(rest)").text
+        == "class A: NSObject {       dynamic \(bridged)\(rest)")
+    let unobserved = bridge("class A: NSObject { @objc dynamic \(variable) }").text
+    #expect(unobserved == "class A: NSObject {       dynamic \(variable) }")
+  }
+
+  @Test(arguments: [
     ("#if os(iOS)\nf()\n#endif", "#if true   \nf()\n#endif"),
     ("#if !os(Linux) && DEBUG\nf()\n#endif", "#if !false     && DEBUG\nf()\n#endif"),
     ("import UIKit.UIView\n", "import UIKit       \n"), ("import class UIKit.UIView\n", nil),

@@ -13,6 +13,15 @@ extension NotificationCenter {
     SelectorObservation.keep(observation)
   }
 
+  /// Foundation's own way to observe, under a name that no declaration in a learner's module hides.
+  @_spi(Formatting)
+  public func addFoundationObserver(
+    forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @Sendable @escaping (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    addObserver(forName: name, object: object, queue: queue, using: block)
+  }
+
   /// Calls no method of `observer` any more, as often asked for by a `deinit`, which no actor isolates.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     SelectorObservation.end(of: observer, name: nil, in: self)

@@ -50,6 +50,7 @@ public enum EffectLog {
   static func note(
     _ kind: Kind, _ what: StaticString, _ value: @autoclosure () -> Any?, of object: AnyObject
   ) {
+    KeyValueObservers.note(object)
     guard listener != nil else { return }
     report(kind, "\(name(of: object)).\(what) = \(words(value()))")
   }

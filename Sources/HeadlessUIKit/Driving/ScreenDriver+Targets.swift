@@ -9,6 +9,17 @@ extension ScreenDriver {
     settle()
   }
 
+  /// Swipes over what a look at the screen has numbered, so that its actions can be used.
+  public func swipe(_ target: Int, of tree: ScreenTree) throws {
+    let element = try element(target, of: tree)
+    guard case .view(let view) = element, view.takeSwipe() else {
+      throw DrivingError.wrongKind(
+        name: element.bestName ?? element.kind, kind: element.kind,
+        wanted: "a row with swipe actions")
+    }
+    settle()
+  }
+
   /// Types over the text of a field that a look at the screen has numbered.
   public func type(_ text: String, into target: Int, of tree: ScreenTree) throws {
     let element = try element(target, of: tree)

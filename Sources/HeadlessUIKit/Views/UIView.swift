@@ -36,8 +36,8 @@ open class UIView: UIViewMembers {
   open var tintColor: UIColor? {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
     set {
-      EffectLog.note(.styled, "tintColor", newValue, of: self)
       ownTintColor = newValue
+      EffectLog.note(.styled, "tintColor", newValue, of: self)
     }
   }
   /// How content fills the bounds; kept only.
@@ -159,6 +159,8 @@ open class UIView: UIViewMembers {
   var takesTaps: Bool { false }
   /// Does what a tap does.
   func takeTap() {}
+  /// Opens what a swipe over the view offers, and says whether there is anything.
+  func takeSwipe() -> Bool { false }
 
   /// Puts a view in front of all inside, taking it out of its present superview.
   open func addSubview(_ view: UIView) {

@@ -10,10 +10,21 @@ struct MemberWriter: Sendable {
     case .class, .extension, .structure:
       if member.behaviour == .real, !member.isForwarding { return nil }
     }
-    return switch member.keyword {
-    case "func": try function(member)
-    case "init": initialiser(member)
-    default: try variable(member)
+    let text =
+      switch member.keyword {
+      case "func": try function(member)
+      case "init": initialiser(member)
+      default: try variable(member)
+      }
+    return isNoted(member) ? "  \(InertMark.attribute)\n" + text : text
+  }
+
+  /// Whether a check notes a use: of what somebody asks for and nothing comes of.
+  private func isNoted(_ member: TableMember) -> Bool {
+    switch scope {
+    case .requirement, .default, .mirror: false
+    case .class, .extension, .structure:
+      member.behaviour == .inert && ["func", "var", "init"].contains(member.keyword)
     }
   }
 
@@ -93,8 +104,16 @@ struct MemberWriter: Sendable {
       return "  \(prefix(member))\(set)var \(declared) = \(value)"
     case "var" where isKept:
       return "  \(prefix(member))var \(declared)" + (member.has("weak") ? "" : " = \(value)")
+        + observer(of: member)
     default: return computed(member, declared, value)
     }
+  }
+
+  /// Tells those who observe an object's values.
+  private func observer(of member: TableMember) -> String {
+    guard case .class = scope, !member.has("static"), !member.has("class"), !member.has("lazy")
+    else { return "" }
+    return " { didSet { didChangeValue(forKey: \"\(member.name)\") } }"
   }
 
   private func computed(_ member: TableMember, _ declared: String, _ value: String) -> String {

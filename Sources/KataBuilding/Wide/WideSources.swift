@@ -4,7 +4,7 @@ import Foundation
 /// those that are made of the table.
 struct WideSources: Sendable {
   /// Changes with what is made of a line of the table, so that nothing old is kept.
-  static let form = "form 2"
+  static let form = "form 3"
 
   /// The folder of the narrow stand-in.
   let core: URL
@@ -15,6 +15,13 @@ struct WideSources: Sendable {
   private static let replaced = "Narrow"
   /// So many types in one file that a few files hold them all.
   private static let typesPerFile = 40
+
+  /// One file for each module that holds nothing but names for what is in UIKit, `os` before `OSLog`.
+  static func modules(in wide: URL) throws -> [URL] {
+    try KitKey.swiftFiles(in: wide.appending(path: moduleFolder)).reversed()
+  }
+
+  static let moduleFolder = "Modules"
 
   /// What is written by hand.
   var handwritten: [URL] {

@@ -11,6 +11,7 @@ enum DialogueLine: Hashable, Sendable {
   case answer
   case happen(String)
   case use(Int)
+  case swipe(Int)
   case type(Int, String)
   case pressReturn(Int)
   /// A word that is neither a command nor on the screen.
@@ -20,7 +21,7 @@ enum DialogueLine: Hashable, Sendable {
 
   /// The words that are commands.
   static let commands = [
-    "tap", "type", "return", "back", "slow", "fail", "nonsense", "good", "answer", "happen", "look",
+    "tap", "swipe", "type", "return", "back", "slow", "fail", "nonsense", "good", "answer", "happen", "look",
     "help", "quit",
   ]
 
@@ -44,6 +45,7 @@ enum DialogueLine: Hashable, Sendable {
     case "answer": self = .answer
     case "happen": self = .happen(rest)
     case "tap": self = Self.target(rest, targets).map(Self.use) ?? .notUsable(rest)
+    case "swipe": self = Self.target(rest, targets).map(Self.swipe) ?? .notUsable(rest)
     case "return": self = Self.target(rest, targets).map(Self.pressReturn) ?? .notUsable(rest)
     case "type" where words.count > 1:
       let text = words.dropFirst(2).joined(separator: " ")

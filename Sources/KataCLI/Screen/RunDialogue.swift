@@ -45,6 +45,7 @@ struct RunDialogue: Sendable {
     case .look: return try await perform(.look, &state, use)
     case .back: return try await perform(.goBack, &state, use)
     case .use(let target): return try await perform(.use(target), &state, use)
+    case .swipe(let target): return try await perform(.swipe(target), &state, use)
     case .type(let target, let text):
       return try await perform(.type(text, into: target), &state, use)
     case .pressReturn(let target):

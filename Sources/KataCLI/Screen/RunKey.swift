@@ -5,6 +5,8 @@ enum RunKey: Hashable, Sendable {
   case move(Int)
   /// Use what has the focus.
   case use
+  /// Swipe over the row that has the focus.
+  case swipe
   case back
   case next(NextAnswer)
   case answer
@@ -45,6 +47,7 @@ enum RunKey: Hashable, Sendable {
     case .right: self = .move(1)
     case .enter, .character(" "): self = .use
     case .escape, .backspace, .character("b"): self = .back
+    case .character("w"): self = .swipe
     case .character("g"): self = .next(.good)
     case .character("s"): self = .next(.slow)
     case .character("f"): self = .next(.failure)

@@ -140,6 +140,7 @@ struct RunSession: Sendable {
     case .answer: if state.moment.request != nil { try await answer(&state, use) }
     case .endTyping: state.isTyping = false
     case .use: try await tap(&state, use)
+    case .swipe: try await swipe(&state, use)
     case .back:
       state.begin(words.back)
       state.take(try await use.perform(.goBack))
@@ -166,6 +167,16 @@ struct RunSession: Sendable {
     state.begin(focused.name)
     state.take(try await use.perform(.use(target)))
     state.isTyping = focused.kind == "UITextField"
+  }
+
+  /// Shows the actions of a row; the first of them gets the focus.
+  private func swipe(_ state: inout RunState, _ use: ScreenUse) async throws {
+    guard let focused = state.focused, focused.isRow, let target = focused.target else {
+      return state.say(words.nothingToSwipe)
+    }
+    state.begin("\(words.swipe): \(focused.name)")
+    state.take(try await use.perform(.swipe(target)))
+    if state.moment.refusal == nil { state.move(by: 1) }
   }
 
   private func edit(
@@ -196,6 +207,9 @@ struct RunSession: Sendable {
 }
 
 extension ScreenNode {
+  /// Whether it is a row, over which somebody can swipe.
+  var isRow: Bool { kind == "UITableViewCell" }
+
   /// What somebody calls it who has just used it.
   fileprivate var name: String {
     let title = kind == "UITextField" ? details["placeholder"] : text

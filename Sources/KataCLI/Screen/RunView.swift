@@ -80,6 +80,7 @@ struct RunView: Sendable {
     if state.isTyping { return StyledText(words.endTyping, .dim) }
     let arrows = look.look.marks == .unicode ? "↑↓" : "arrows"
     var all: [(String, String)] = [(arrows, words.move), ("ENTER", words.tap), ("b", words.back)]
+    if state.focused?.isRow == true { all.append(("w", words.swipe)) }
     if state.moment.request != nil {
       all.append(("a", words.answerNow))
     } else {

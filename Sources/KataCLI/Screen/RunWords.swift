@@ -4,6 +4,7 @@ import KataCore
 struct RunWords: Sendable {
   let move: String
   let tap: String
+  let swipe: String
   let type: String
   let back: String
   let quit: String
@@ -12,6 +13,7 @@ struct RunWords: Sendable {
   let answerNow: String
   let opened: String
   let nothingToUse: String
+  let nothingToSwipe: String
   let left: String
   let printed: String
   let byItself: String
@@ -74,9 +76,11 @@ extension RunWords {
   }
 
   private static let english = RunWords(
-    move: "move", tap: "use", type: "type", back: "back", quit: "quit", happen: "event",
+    move: "move", tap: "use", swipe: "swipe", type: "type", back: "back", quit: "quit",
+    happen: "event",
     endTyping: "ESC ends typing, ENTER presses return", answerNow: "answer now",
     opened: "The screen is open.", nothingToUse: "Nothing can be used.",
+    nothingToSwipe: "Only a row of a list can be swiped.",
     left: "The screen is closed.", printed: "The code printed", byItself: "By itself",
     wentThrough: "It went through:",
     nextAnswer: [
@@ -87,6 +91,7 @@ extension RunWords {
     help: [
       "A number or a name uses what is on the screen: 1, or greet.",
       "type NAME TEXT    types over the text of a field; return NAME presses its return key",
+      "swipe NAME        swipes over a row, which shows its actions; then use one: Delete",
       "back              goes back, or swipes a sheet away",
       "slow, fail, nonsense, good   how the next request is answered; a slow one waits for answer",
       "answer            lets the server answer the request that waits",
@@ -96,9 +101,10 @@ extension RunWords {
     ], isEnglish: true)
 
   private static let chinese = RunWords(
-    move: "移动", tap: "使用", type: "输入", back: "返回", quit: "退出", happen: "事件",
+    move: "移动", tap: "使用", swipe: "轻扫", type: "输入", back: "返回", quit: "退出", happen: "事件",
     endTyping: "ESC 结束输入，ENTER 按下 return 键", answerNow: "立即应答",
-    opened: "页面已打开。", nothingToUse: "没有可用的控件。", left: "页面已关闭。", printed: "代码输出",
+    opened: "页面已打开。", nothingToUse: "没有可用的控件。",
+    nothingToSwipe: "只有列表里的行可以轻扫。", left: "页面已关闭。", printed: "代码输出",
     byItself: "自行发生", wentThrough: "经过：",
     nextAnswer: [
       .good: "服务器正常应答。", .slow: "下一个请求会很慢。", .failure: "下一个请求会失败。",
@@ -108,6 +114,7 @@ extension RunWords {
     help: [
       "输入编号或名称来使用页面上的控件，例如 1 或 greet。",
       "type 名称 文字    替换文本框里的文字；return 名称 按下 return 键",
+      "swipe 名称        轻扫一行，显示它的操作；再输入操作名，例如 Delete",
       "back              返回，或关闭弹出的页面",
       "slow、fail、nonsense、good   下一个请求如何应答；slow 会一直等到 answer",
       "answer            让服务器应答等待中的请求",

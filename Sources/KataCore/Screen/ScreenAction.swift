@@ -4,6 +4,8 @@ package enum ScreenAction: Hashable, Sendable {
   case look
   /// Uses what has this number: taps it, or begins to type into it.
   case use(Int)
+  /// Swipes over the row with this number, which shows its actions.
+  case swipe(Int)
   /// Types over the text of the field with this number.
   case type(String, into: Int)
   /// Types on in the field with this number.

@@ -18,8 +18,11 @@ struct TextFieldRenderer: ViewRenderer {
       to: max(1, rect.width - 3), ellipsis: look.look.glyphs.ellipsis
     ).plain
     let style: Style = isPlaceholder || !node.isEnabled ? .dim : .plain
-    canvas.put(cut, x: rect.x + 1, y: rect.y, style: style, before: rect.maxX - 1)
-    if node.details["editing"] == "yes" {
+    let isEditing = node.details["editing"] == "yes"
+    // The caret stands in front of a placeholder, not on it.
+    let start = rect.x + (isEditing && isPlaceholder ? 2 : 1)
+    canvas.put(cut, x: start, y: rect.y, style: style, before: rect.maxX - 1)
+    if isEditing {
       let x = rect.x + 1 + (isPlaceholder ? 0 : DisplayWidth.of(cut))
       canvas.put(look.isASCII ? "_" : "▏", x: x, y: rect.y, style: Style(.cyan))
     }

@@ -11,7 +11,7 @@ struct ScreenCommand: Decodable {
   enum Verb: String, Decodable {
     /// Looks at the screen again.
     case look
-    case use, type, insert, erase, enter, back, answer, happen
+    case use, swipe, type, insert, erase, enter, back, answer, happen
   }
 
   let verb: Verb

@@ -60,6 +60,7 @@
     switch command.verb {
     case .look: break
     case .use: try driver.use(target, of: tree)
+    case .swipe: try driver.swipe(target, of: tree)
     case .type: try driver.type(text, into: target, of: tree)
     case .insert: try driver.insert(text, into: target, of: tree)
     case .erase: try driver.erase(in: target, of: tree)

@@ -36,9 +36,10 @@ package struct Instrumenter: Sendable {
       plan.add(walk.draft, of: file, only: only)
       return walk.draft
     }
+    let program = BridgedProgram(parsed)
     let rewritten = zip(parsed, drafts).map { file, draft in
       let bytes = Array(file.source.text.utf8)
-      let bridging = TargetActionBridge().changes(to: file, bytes).edits
+      let bridging = TargetActionBridge().changes(to: file, bytes, of: program).edits
       let text = RewrittenText(rewrites: draft.rewrites, changes: draft.changes, edits: bridging)
         .text(of: bytes, number: plan.number)
       return SourceFile(path: file.source.path, text: text)

@@ -51,8 +51,8 @@ final class TracingWalk: SyntaxVisitor {
     guard let body = node.body else { return .skipChildren }
     let result = node.signature.returnClause?.type
     let isVoid = result.map { ["Void", "()"].contains($0.trimmedDescription) } ?? true
-    let name = node.name.plainText + labels(of: node.signature.parameterClause)
-    note(name, body, returnsValue: !isVoid)
+    let base = MovedName.original(of: node.name.plainText) ?? node.name.plainText
+    note(base + labels(of: node.signature.parameterClause), body, returnsValue: !isVoid)
     return .visitChildren
   }
 
@@ -66,15 +66,20 @@ final class TracingWalk: SyntaxVisitor {
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     let property = node.parent?.parent?.parent?.as(PatternBindingSyntax.self)?.pattern
       .trimmedDescription
+    let name = property.map { MovedName.original(of: $0) ?? $0 }
     // What a getter computes is asked for all the time, and is no step of the way.
     switch node.accessorSpecifier.tokenKind {
     case .keyword(.set), .keyword(.didSet), .keyword(.willSet):
-      if let body = node.body, let property {
-        note("\(property) \(node.accessorSpecifier.text)", body, returnsValue: false)
+      if let body = node.body, let name {
+        note("\(name) \(node.accessorSpecifier.text)", body, returnsValue: false)
       }
     default: break
     }
     return .visitChildren
+  }
+
+  private static func isMoved(_ token: TokenSyntax) -> Bool {
+    MovedName.original(of: token.text) != nil
   }
 
   private func labels(of clause: FunctionParameterClauseSyntax) -> String {
@@ -82,6 +87,8 @@ final class TracingWalk: SyntaxVisitor {
   }
 
   private func note(_ name: String, _ body: CodeBlockSyntax, returnsValue: Bool) {
+    // What only leads to an override in an extension is the bridge's.
+    guard !body.tokens(viewMode: .sourceAccurate).contains(where: Self.isMoved) else { return }
     var value: Int?
     if returnsValue, body.statements.count == 1, let only = body.statements.first {
       switch only.item {

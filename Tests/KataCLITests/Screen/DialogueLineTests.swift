@@ -14,6 +14,7 @@ struct DialogueLineTests {
     ("2", DialogueLine.use(1)), ("greet me", .use(1)), ("tap nickname", .use(0)),
     ("type nickname Dave  B", .type(0, "Dave B")), ("type nickname", .type(0, "")),
     ("type \"Your name\" 'a  b'", .type(0, "a  b")), ("return 1", .pressReturn(0)),
+    ("swipe 2", .swipe(1)), ("swipe nobody", .notUsable("nobody")),
     ("slow", .next(.slow)), ("fail", .next(.failure)), ("happen changed", .happen("changed")),
     ("", .nothing), ("# a remark", .nothing), ("q", .quit), ("back", .back),
     ("tap 3", .notUsable("3")), ("tap", .notUsable("")), ("bogus", .unknown("bogus")),

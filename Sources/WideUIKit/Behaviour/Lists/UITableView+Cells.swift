@@ -22,6 +22,7 @@ extension UITableView {
   /// A cell that waits, or a new one where a class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pool.take(identifier) {
+      cell.closeSwipe()
       cell.prepareForReuse()
       return cell
     }

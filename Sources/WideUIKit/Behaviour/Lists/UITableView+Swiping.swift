@@ -18,6 +18,19 @@ extension UITableView {
     return [delete]
   }
 
+  /// Opens what a swipe over a row offers; what is open in another row closes.
+  func openSwipe(over cell: UITableViewCell) -> Bool {
+    guard let path = indexPath(for: cell) else { return false }
+    let actions = [true, false].flatMap { swipeActions(at: path, isLeading: $0) }
+    for other in visibleCells { other.closeSwipe() }
+    guard !actions.isEmpty else { return false }
+    cell.openSwipe(actions) { [weak self, weak cell] action in
+      cell?.closeSwipe()
+      self?.perform(action, at: path)
+    }
+    return true
+  }
+
   /// Does what choosing the action of a swipe does.
   func perform(_ action: UIContextualAction, at path: IndexPath) {
     action.handler(action, rows[path] ?? self) { _ in }

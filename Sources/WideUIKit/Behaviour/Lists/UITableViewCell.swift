@@ -30,6 +30,8 @@ open class UITableViewCell: UITableViewCellMembers {
   }
 
   weak var table: UITableView?
+  /// What a swipe has opened.
+  var swipeButtons: [UIButton] = []
   private let hasDetail: Bool
   private weak var detailLabel: UILabel?
   private var shown: (UIView & UIContentView)?
@@ -112,6 +114,8 @@ open class UITableViewCell: UITableViewCellMembers {
   override var takesTaps: Bool { table != nil }
 
   override func takeTap() { table?.tap(self) }
+
+  override func takeSwipe() -> Bool { table?.openSwipe(over: self) == true }
 
   /// The words of the row, by which a person finds it.
   override var shownNames: [String] { takesTaps ? contentView.wordsInside : [] }

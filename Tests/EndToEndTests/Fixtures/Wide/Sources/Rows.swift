@@ -25,11 +25,18 @@ final class Board: UIViewController, UITableViewDataSource, UITableViewDelegate 
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private let segments = UISegmentedControl(items: ["Keep", "Forget"])
   private let notes = UITextView()
-  private var names = ["Ada", "Grace", "Linus"]
+  var names = ["Ada", "Grace", "Linus"]
+  let watch = Watch()
+  private let plain = Plain()
+  private var token: NSKeyValueObservation?
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Board"
+    plain.begin(watch)
+    // Comes from an override that stands in an extension, in another file.
+    token = watch.observe(\.name, options: [.new]) { [weak self] _, change in
+      self?.title = change.newValue
+    }
     table.register(RowCell.self, forCellReuseIdentifier: "row")
     table.dataSource = self
     table.delegate = self
