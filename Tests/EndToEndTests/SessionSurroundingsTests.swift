@@ -11,7 +11,7 @@ import Testing
     // The editor's own letters are UTF-8 all the same.
     await session.type("课程\u{15}")
     try await session.wait(for: "an empty line") { $0.line == "kata >" }
-    #expect(await session.text.contains("Lessons - 0 of 7 read"))
+    #expect(await session.text.contains("Lessons - 0 of 15 read"))
     let bytes = try await ended(session).bytes
     let text = String(decoding: bytes, as: UTF8.self).replacing(/[课程]/, with: "")
     #expect(text.utf8.allSatisfy { $0 < 0x80 }, "\(text)")

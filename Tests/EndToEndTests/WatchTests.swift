@@ -95,7 +95,7 @@ import Testing
     await watch.type("d")
     try await watch.wait(for: "+enum Solution: GreetingMVP {")
     await watch.type("n")
-    try await watch.wait(for: "Do the drill")
+    try await watch.wait(for: "Take on the change request")
     let before = await watch.count
     await watch.type("r")
     try await verdict(watch, "Passed", after: before)
