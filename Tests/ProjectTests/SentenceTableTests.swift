@@ -14,7 +14,7 @@ struct SentenceTableTests {
     "KataRecords/",
     "KataPipeline/Bench", "KataSyntax/Instrumentation", "KataSyntax/Tracing", "KataCLI/Wording",
     "RunWords", "ScreenWords", "JUnit", "SARIF", "GraphDOT", "MockClass", "CompilerStack",
-    "SideBySide",
+    "SideBySide", "OpenCombineSources",
   ]
 
   /// Where every phrase is shown, not only what is a whole sentence.
