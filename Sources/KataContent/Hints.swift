@@ -9,13 +9,7 @@ package struct Hints: Sendable {
 
   /// Reads `Hints.md` in a kata's folder, or its translation; a kata without the file has no hints.
   package init(kata folder: URL, language: Language = .english) {
-    let names = ["Hints.\(language.rawValue).md", "Hints.md"]
-    let text = names.lazy.compactMap { name in
-      (try? ContentFile(folder.appending(path: name)).read()).flatMap {
-        String(validating: $0, as: UTF8.self)
-      }
-    }.first
-    self.init(markdown: text ?? "")
+    self.init(markdown: TranslatedFile("Hints", in: folder).text(in: language) ?? "")
   }
 
   package init(markdown: String) {

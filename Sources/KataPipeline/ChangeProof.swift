@@ -20,14 +20,13 @@ package struct ChangeProof: Sendable {
   private static func problems(
     of change: ChangeRequest, in language: Language, _ kata: Kata
   ) -> [ContentProof.Problem] {
-    let name =
-      "\(change.folder)/\(language == .english ? "README" : "README.\(language.rawValue)").md"
-    let file = kata.folder.appending(path: name)
+    let requirement = TranslatedFile("README", in: kata.folder.appending(path: change.folder))
+    let name = "\(change.folder)/\(requirement.name(in: language))"
     let title =
       change.titles[language.rawValue] == nil
       ? [problem(kata, "kata.json", "the change \(change.id) has no title in \(language.rawValue)")]
       : []
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+    guard let text = requirement.text(onlyIn: language) else {
       return title + [problem(kata, name, "is not there")]
     }
     let words = text.split(whereSeparator: \.isWhitespace).count

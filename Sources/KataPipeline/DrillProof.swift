@@ -47,10 +47,10 @@ struct DrillProof: Sendable {
   }
 
   private var brief: [ContentProof.Problem] {
-    languages.flatMap { language -> [ContentProof.Problem] in
-      let name = language == .english ? "README.md" : "README.\(language.rawValue).md"
-      let file = kata.folder.appending(path: name)
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+    let brief = TranslatedFile("README", in: kata.folder)
+    return languages.flatMap { language -> [ContentProof.Problem] in
+      let name = brief.name(in: language)
+      guard let text = brief.text(onlyIn: language) else {
         return [problem(name, "is not there")]
       }
       let words = text.split(whereSeparator: \.isWhitespace).count

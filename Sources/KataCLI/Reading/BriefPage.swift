@@ -1,4 +1,4 @@
-import Foundation
+import KataContent
 import KataCore
 import KataText
 
@@ -37,10 +37,7 @@ struct BriefPage: Sendable {
   var isCut: Bool { !isWhole && text.flatMap { document($0).untilReference } != nil }
 
   private var text: String? {
-    let names = ["README.\(context.language.rawValue).md", "README.md"]
-    return names.lazy.compactMap { name in
-      try? Data(contentsOf: kata.folder.appending(path: name))
-    }.first.map { String(decoding: $0, as: UTF8.self) }
+    TranslatedFile("README", in: kata.folder).text(in: context.language)
   }
 
   private func document(_ text: String) -> MarkdownDocument {

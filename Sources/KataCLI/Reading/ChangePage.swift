@@ -1,4 +1,5 @@
 import Foundation
+import KataContent
 import KataCore
 import KataText
 
@@ -24,9 +25,7 @@ struct ChangePage: Sendable {
   }
 
   private var text: String? {
-    let names = ["README.\(context.language.rawValue).md", "README.md"]
-    return names.lazy.compactMap { name in
-      try? Data(contentsOf: kata.folder.appending(path: "\(change.folder)/\(name)"))
-    }.first.map { String(decoding: $0, as: UTF8.self) }
+    TranslatedFile("README", in: kata.folder.appending(path: change.folder))
+      .text(in: context.language)
   }
 }
