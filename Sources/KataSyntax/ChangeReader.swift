@@ -10,14 +10,19 @@ package struct ChangeReader: Sendable {
 
   /// What differs between the files before and after a change.
   package func footprint(from old: [SourceFile], to new: [SourceFile]) -> ChangeFootprint {
-    let (before, after) = (CodeUnits(of: old), CodeUnits(of: new))
+    // What is the same in both is read once, to count the types.
+    let same = Set(old).intersection(new)
+    let kept = CodeUnits(of: Array(same)).types
+    let before = CodeUnits(of: old.filter { !same.contains($0) })
+    let after = CodeUnits(of: new.filter { !same.contains($0) })
+    let types = after.types.union(kept)
     let names = Set(before.units.keys).union(after.units.keys).sorted()
     let changed = names.map { name in
       (name, Self.difference(before.units[name] ?? [], after.units[name] ?? []))
     }.filter { $0.1 > 0 }
     return ChangeFootprint(
-      touched: changed.map(\.0), added: after.types.subtracting(before.types).count,
-      types: after.types.count, tokens: changed.reduce(0) { $0 + $1.1 })
+      touched: changed.map(\.0), added: types.subtracting(before.types.union(kept)).count,
+      types: types.count, tokens: changed.reduce(0) { $0 + $1.1 })
   }
 
   /// How many tokens are gone or new, in what is not the same on both sides.

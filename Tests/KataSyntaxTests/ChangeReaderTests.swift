@@ -31,6 +31,15 @@ struct ChangeReaderTests {
     #expect(footprint([presenter], [text]).tokens == 0)
   }
 
+  @Test func countsTypesOfFilesThatStayAsTheyAre() {
+    let wording = "struct Wording { let text = 1 }"
+    let changed = footprint(
+      [presenter, wording], [presenter, "extension Presenter: Sendable {}\nstruct Wording {}"])
+    #expect(changed.touched == ["Presenter", "Wording"])
+    #expect(changed.types == 2)
+    #expect(changed.added == 0)
+  }
+
   @Test func namesTheOutermostTypeOfANestedOne() {
     let changed = footprint(
       ["enum Outer { struct Inner { let a = 1 } }"], ["enum Outer { struct Inner { let a = 2 } }"])
