@@ -49,6 +49,9 @@ package struct ContentProof: Sendable {
       let steps = try steps(for: kata).filter { step in
         part.map { step.subject.contains($0) } ?? true
       }
+      if let part, steps.isEmpty {
+        return [Problem(subject: kata.id, message: "no solution has \"\(part)\" in its name")]
+      }
       let progress = StepCount(of: steps.count, report: report)
       let found = try await steps.concurrentMap { step in
         let problems = try await self.problems(of: step, in: kata)

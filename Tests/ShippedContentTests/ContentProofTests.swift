@@ -29,8 +29,35 @@ extension ShippedContentTests {
       }
     }
 
-    private func problems(of kata: Kata) async throws -> [ContentProof.Problem] {
-      try await ContentProof(workshop: .forTests(), seeds: [1, 7]).problems(of: kata) { _ in }
+    @Test func findsAChangeWhoseCasesHeldBefore() async throws {
+      try await withSkeleton { kata in
+        let made = kata.folder.appending(path: "Changes/many/Solutions/MVP/Sources")
+        for name in try FileManager.default.contentsOfDirectory(atPath: made.path) {
+          let reference = kata.folder.appending(path: "Solutions/MVP/Sources/\(name)")
+          try FileManager.default.removeItem(at: reference)
+          try FileManager.default.copyItem(at: made.appending(path: name), to: reference)
+        }
+        let problems = try await problems(of: kata, part: "change many, before it")
+        #expect(
+          problems.map(\.message) == [
+            "many.readsManyFromAHundred should trip and does not",
+            "many.readsTooOftenFromAThousand should trip and does not",
+          ])
+      }
+    }
+
+    @Test func findsThatNothingHasTheNameOfAPart() async throws {
+      try await withSkeleton { kata in
+        let problems = try await problems(of: kata, part: "nothing")
+        #expect(problems.map(\.message) == ["no solution has \"nothing\" in its name"])
+      }
+    }
+
+    private func problems(
+      of kata: Kata, part: String? = nil
+    ) async throws -> [ContentProof.Problem] {
+      try await ContentProof(workshop: .forTests(), seeds: [1, 7], part: part)
+        .problems(of: kata) { _ in }
     }
 
     private func withSkeleton(_ work: (Kata) async throws -> Void) async throws {
