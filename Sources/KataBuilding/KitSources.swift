@@ -15,6 +15,9 @@ package struct KitSources: Sendable {
   /// The folder of OpenCombine's sources, as they come in its package.
   let openCombine: URL
 
+  /// Every folder that a kit may be built from.
+  package var folders: [URL] { [standIn, wide, host, combine, openCombine] }
+
   package init(standIn: URL, wide: URL, host: URL, combine: URL, openCombine: URL) {
     self.standIn = standIn
     self.wide = wide

@@ -4,7 +4,7 @@ package import KataCore
 
 /// Remembers in the cache which katas have held, so that an author need not prove again what is as it was.
 ///
-/// A kata is as it was while its files, the stand-in, the suite host and the program's version are. Changes of the
+/// A kata is as it was while its files, all that kits are built from, and the program's version are. Changes of the
 /// program's own rules within one version are not noticed, so `.ci/run` proves everything.
 package struct ProofMemory: Sendable {
   private let folder: URL
@@ -31,8 +31,7 @@ package struct ProofMemory: Sendable {
 
   private func note(of kata: Kata) throws -> URL {
     var hash = ContentHash()
-    let sources = KitSources.bundled
-    for folder in [kata.folder, sources.standIn, sources.host] { try add(folder, to: &hash) }
+    for folder in [kata.folder] + KitSources.bundled.folders { try add(folder, to: &hash) }
     hash.update("\(ProgramVersion.number) \(seeds)".utf8)
     return folder.appending(path: "\(kata.id)-\(hash.finish().prefix(16))")
   }
