@@ -21,7 +21,7 @@ struct Pack: Sendable {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     let manifest: Manifest
     do {
-      manifest = try JSONDecoder().decode(Manifest.self, from: ContentFile(file).read())
+      manifest = try JSONDecoder().decode(Manifest.self, from: ContentFile(file).readJSON())
     } catch let error as DecodingError {
       throw ContentError.brokenManifest(path: file.path, reason: error.inWords)
     } catch {

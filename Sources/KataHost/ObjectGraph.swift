@@ -4,8 +4,9 @@ import UIKit
 ///
 /// The walk follows stored properties of types in the learner's module, `weak` ones included,
 /// through optionals, collections, enums and structs, and goes from a view controller or view to
-/// its children and subviews. What Combine publishes counts as stored. It loads no view, calls none of
-/// the learner's code, and looks into no other module. What only a closure captures is not seen. The graph keeps alive what it found.
+/// its children and subviews. What Combine publishes counts as stored. It loads no view, calls none of the
+/// learner's code, and looks into no other module. What only a closure captures is not seen. The graph keeps
+/// alive what it found.
 @MainActor struct ObjectGraph {
   private(set) var objects: [AnyObject] = []
   private(set) var properties: [StoredProperty] = []
