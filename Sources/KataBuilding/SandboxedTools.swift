@@ -32,7 +32,7 @@ struct SandboxedTools: Sendable {
       command,
       mounts: [.reading(kit.toolchain.root), .reading(kit.folder.path), .writing(folder.path)],
       resources: ResourceLimits(
-        cpuSeconds: Int(limits.buildSeconds.rounded(.up)) * 2, addressSpaceMegabytes: 8192,
+        cpuSeconds: Int(limits.buildSeconds.rounded(.up)) * 2, memoryMegabytes: 8192,
         fileMegabytes: 64))
     return try await runner.run(
       wrapped,

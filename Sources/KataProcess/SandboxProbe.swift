@@ -49,7 +49,7 @@ package struct SandboxProbe: Sendable {
   private func trial(of sandbox: Sandbox, _ patience: Duration) async throws -> ProcessResult {
     let command = sandbox.wrap(
       Command("/usr/bin/true"), mounts: [],
-      resources: ResourceLimits(cpuSeconds: 5, addressSpaceMegabytes: 1024, fileMegabytes: 16))
+      resources: ResourceLimits(cpuSeconds: 5, memoryMegabytes: 1024, fileMegabytes: 16))
     return try await runner.run(command, limits: RunLimits(total: patience))
   }
 

@@ -41,6 +41,6 @@ struct HostProcess: Sendable {
 
   func resources(_ limits: Limits, cpuSeconds: Int) -> ResourceLimits {
     ResourceLimits(
-      cpuSeconds: cpuSeconds, addressSpaceMegabytes: limits.memoryMegabytes, fileMegabytes: 1)
+      cpuSeconds: cpuSeconds, memoryMegabytes: limits.memoryMegabytes, fileMegabytes: 1)
   }
 }

@@ -136,7 +136,9 @@ import Testing
     #expect(playground.survivors.isEmpty)
   }
 
-  @Test(arguments: ["prints-constants", "splices-a-name", "localises-its-texts"])
+  @Test(arguments: [
+    "prints-constants", "splices-a-name", "localises-its-texts", "works-on-many-threads",
+  ])
   func passesWhatOnlyLooksHostile(fixture: String) async throws {
     let (run, report, _) = try await check(fixture)
     #expect(run.status == 0, "\(run.all)")

@@ -15,7 +15,7 @@ struct SandboxTests {
   }
 
   private let resources = ResourceLimits(
-    cpuSeconds: 5, addressSpaceMegabytes: 100, fileMegabytes: 1)
+    cpuSeconds: 5, memoryMegabytes: 100, fileMegabytes: 1)
 
   private func run(_ script: String, mounts: [Mount] = []) async throws -> ProcessResult {
     let sandbox = await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
