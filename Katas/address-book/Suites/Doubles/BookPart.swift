@@ -19,6 +19,22 @@ struct BookPart {
     BookPart(role: Role(title: "router", seam: nil), kind: kind)
   }
 
+  static func addressManager(_ kind: AnyClass) -> BookPart {
+    BookPart(role: Role(title: "address manager", seam: nil), kind: kind)
+  }
+
+  static func provinceManager(_ kind: AnyClass) -> BookPart {
+    BookPart(role: Role(title: "province manager", seam: nil), kind: kind)
+  }
+
+  static func adapter(_ kind: AnyClass) -> BookPart {
+    BookPart(role: Role(title: "adapter", seam: nil), kind: kind)
+  }
+
+  static func model(_ kind: AnyClass) -> BookPart {
+    BookPart(role: Role(title: "model", seam: nil), kind: kind)
+  }
+
   /// Whether an object is of this class or of a subclass.
   func isPlayed(by object: AnyObject) -> Bool { isMade(by: type(of: object)) }
 

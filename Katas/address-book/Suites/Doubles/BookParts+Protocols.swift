@@ -13,11 +13,28 @@ extension BookParts {
     try should(part, knowByProtocol: views, "its view")
   }
 
+  /// Fails the case unless a part, or a helper that it leads to, keeps the controller in a property that is declared
+  /// by a protocol of the learner's.
+  func shouldReportByProtocol(_ part: BookPart) throws {
+    let holders = try reach(of: part)
+    if isKnownByProtocol(views, to: part, by: holders) { return }
+    let links = graph.links.filter { link in
+      holders.contains { $0 === link.from } && views.contains { $0 === link.to }
+    }
+    throw Failure(
+      role: part.role,
+      should: "The \(part.role.title) should know its delegate by a protocol of yours.",
+      expected: "a property whose type is that protocol",
+      actual: links.first.map { "`\($0.path)` is declared by a class" }
+        ?? "no such property leads to the controller",
+      types: [LearnerType.name(type(of: try object(part)))])
+  }
+
   private func should(
     _ part: BookPart, knowByProtocol targets: [AnyObject], _ whom: String
   ) throws {
     let object = try object(part)
-    if try isKnownByProtocol(targets, to: part) { return }
+    if isKnownByProtocol(targets, to: part, by: [object]) { return }
     let links = graph.links.filter { link in
       link.from === object && targets.contains { $0 === link.to }
     }
@@ -30,15 +47,18 @@ extension BookParts {
       types: [LearnerType.name(type(of: object))])
   }
 
-  private func isKnownByProtocol(_ targets: [AnyObject], to part: BookPart) throws -> Bool {
-    let object = try object(part)
-    let kept = graph.properties.filter { $0.holder === object && $0.isByOwnProtocol }
+  private func isKnownByProtocol(
+    _ targets: [AnyObject], to part: BookPart, by holders: [AnyObject]
+  ) -> Bool {
+    let kept = graph.properties.filter { property in
+      property.isByOwnProtocol && holders.contains { $0 === property.holder }
+    }
     let isLed = kept.flatMap(\.contents).contains { value in
       leads(value as AnyObject, to: targets, from: part)
     }
     // An unowned property is never read, because its object may be gone.
     return isLed
-      || DeclaredField.all(of: type(of: object)).contains { field in
+      || holders.flatMap { DeclaredField.all(of: type(of: $0)) }.contains { field in
         !field.isStrong && LearnerType.isOwnProtocol(field.type)
           && targets.contains { Self.conforms($0, to: field.type) }
       }

@@ -14,6 +14,23 @@ extension ModelKind {
       || value is any EventLog
   }
 
+  /// What the model alone works with, whatever it is called.
+  ///
+  /// Clock and log are none of it.
+  static let storage = ModelKind(
+    "network or cache",
+    types: [
+      AddressServices.self, (any HTTPSession).self, (any HTTPTask).self, (any CacheStore).self,
+    ]
+  ) { value in
+    value is AddressServices || value is any HTTPSession || value is any HTTPTask
+      || value is any CacheStore
+  }
+
+  static let addresses = ModelKind("addresses", types: [Address.self]) { $0 is Address }
+
+  static let provinces = ModelKind("provinces", types: [Province.self]) { $0 is Province }
+
   static let entities = ModelKind("entities", types: [Address.self, Province.self]) { value in
     value is Address || value is Province
   }

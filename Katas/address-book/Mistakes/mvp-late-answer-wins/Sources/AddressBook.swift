@@ -62,7 +62,7 @@ final class AddressBook {
   /// Changes something on the server, and fetches the addresses again.
   func make(_ change: AddressChange) {
     openRequests += 1
-    isSaving = change.isOfForm
+    if change.isOfForm { isSaving = true }
     observer?.addressBookDidChange()
     server.send(change.request) { [weak self] result in self?.finish(change, result) }
   }
@@ -109,7 +109,7 @@ final class AddressBook {
 
   private func finish(_ change: AddressChange, _ result: Result<Data, AddressFailure>) {
     openRequests -= 1
-    isSaving = false
+    if change.isOfForm { isSaving = false }
     switch result {
     case .success:
       log.record(change.event, details: [:])

@@ -52,7 +52,7 @@ final class AddressBookInteractor: AddressBookInteracting {
 
   func make(_ change: AddressChange) {
     openRequests += 1
-    isSaving = change.isOfForm
+    if change.isOfForm { isSaving = true }
     report()
     server.send(change.request) { [weak self] result in self?.finish(change, result) }
   }
@@ -125,7 +125,7 @@ final class AddressBookInteractor: AddressBookInteracting {
 
   private func finish(_ change: AddressChange, _ result: Result<Data, AddressFailure>) {
     openRequests -= 1
-    isSaving = false
+    if change.isOfForm { isSaving = false }
     switch result {
     case .success:
       log.record(change.event, details: [:])

@@ -66,7 +66,7 @@ class AddressBook {
   /// Changes something on the server, and fetches the addresses again.
   func make(_ change: AddressChange) {
     openRequests += 1
-    isSaving = change.isOfForm
+    if change.isOfForm { isSaving = true }
     didChange()
     server.send(change.request) { [weak self] result in self?.finish(change, result) }
   }
@@ -116,7 +116,7 @@ class AddressBook {
 
   private func finish(_ change: AddressChange, _ result: Result<Data, AddressFailure>) {
     openRequests -= 1
-    isSaving = false
+    if change.isOfForm { isSaving = false }
     switch result {
     case .success:
       log.record(change.event, details: [:])

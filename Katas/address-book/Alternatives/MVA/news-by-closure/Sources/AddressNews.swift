@@ -1,0 +1,6 @@
+/// What the model has to tell.
+enum AddressNews {
+  case changed
+  case made(AddressChange)
+  case failed(AddressFailure, retry: () -> Void)
+}

@@ -1,0 +1,4 @@
+/// Receives the provinces.
+protocol ProvinceManagerDelegate: AnyObject {
+  func provincesDidArrive()
+}

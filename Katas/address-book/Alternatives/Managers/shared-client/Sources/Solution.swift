@@ -1,0 +1,14 @@
+import AddressBookContract
+import UIKit
+
+enum Solution: AddressBookManagers {
+  static var base: AnyClass { ModelClient.self }
+  static var addressManager: AnyClass { AddressManager.self }
+  static var provinceManager: AnyClass { ProvinceManager.self }
+
+  static func makeScreen(services: AddressServices) -> UIViewController {
+    AddressBookViewController(
+      addressManager: AddressManager(services: services),
+      provinceManager: ProvinceManager(services: services), clock: services.clock)
+  }
+}

@@ -1,0 +1,19 @@
+import AddressBookContract
+import UIKit
+
+/// Makes the parts of the address book and connects each end to the adapter.
+struct AddressBookBuilder {
+  let services: AddressServices
+
+  func makeScreen() -> UIViewController {
+    let screen = AddressBookViewController()
+    let router = AddressBookRouter()
+    let book = AddressBook(services: services)
+    let adapter = AddressBookAdapter(
+      view: screen, router: router, model: book, cache: AddressCache(store: services.cache))
+    router.screen = screen
+    book.observer = adapter
+    screen.adapter = adapter
+    return screen
+  }
+}

@@ -1,0 +1,7 @@
+/// Leads away from the list and back.
+protocol AddressBookRouting: AnyObject {
+  func showProvinces(_ names: [String], onPick: @escaping (Int) -> Void)
+  func showActions(_ choice: AddressChoice, onPick: @escaping (AddressAction) -> Void)
+  func confirmDeletion(of text: String, onConfirm: @escaping () -> Void)
+  func showFailure(_ message: String, retry: @escaping () -> Void)
+}

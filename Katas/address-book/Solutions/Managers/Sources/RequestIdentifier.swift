@@ -1,0 +1,6 @@
+import Foundation
+
+/// Tells requests apart that are under way at the same time.
+struct RequestIdentifier: Hashable {
+  private let value = UUID()
+}
