@@ -31,8 +31,8 @@ import Testing
           UITextView #notes
 
         """)
-    let script = try playground.write(
-      Array("tap Grace\ntap Ada\ntype notes Hello\nswipe Linus\nRemove\nquit\n".utf8), to: "taps.txt")
+    let taps = "tap Grace\ntap Ada\ntype notes Hello\nswipe Linus\nRemove\nquit\n"
+    let script = try playground.write(Array(taps.utf8), to: "taps.txt")
     let used = try await playground.shell(
       "cd \(workspace.root.path) && kata run --plain < \(script.path)")
     #expect(used.status == 0, "\(used.all)")

@@ -59,21 +59,21 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Writes a message at the default level.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message at the default level.
 public func os_log(_ message: OSLogMessage) {
   OSLog.default.write(message.text, .default)
 }
 
-/// Writes a message at a level.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message at a level.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.text, type)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a format and its arguments.
 @_disfavoredOverload
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
@@ -81,9 +81,9 @@ public func os_log(
   log.write(text(of: message, arguments), type)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a format and its arguments at a level.
 @_disfavoredOverload
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {

@@ -3,8 +3,8 @@
 @_exported import struct UIKit.OSLogMessage
 @_exported import struct UIKit.OSLogPrivacy
 @_exported import struct UIKit.OSLogType
-@_exported import func UIKit.os_log
 import struct UIKit.OSLogger
+@_exported import func UIKit.os_log
 
 /// Writes messages of one subsystem and category to the log.
 ///
