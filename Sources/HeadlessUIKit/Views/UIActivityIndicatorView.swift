@@ -39,6 +39,8 @@ open class UIActivityIndicatorView: UIActivityIndicatorViewMembers {
     return CGSize(width: side, height: side)
   }
 
+  override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// Shows the indicator and lets it turn.
   open func startAnimating() {
     EffectLog.note(.shown, "isAnimating", true, of: self)

@@ -15,6 +15,8 @@ open class UIImageView: UIImageViewMembers {
     image?.size ?? super.intrinsicContentSize
   }
 
+  override var usualHugging: UILayoutPriority { UILayoutPriority(251) }
+
   /// Creates a view that shows a picture in its own size.
   public init(image: UIImage?) {
     self.image = image

@@ -63,6 +63,8 @@ open class UILabel: UILabelMembers {
     return CGSize(width: TextSize.size(of: text, font: font).width, height: broken.height)
   }
 
+  override var usualHugging: UILayoutPriority { UILayoutPriority(251) }
+
   private var storedAttributedText: NSAttributedString?
 
   /// Creates a label with the given frame.

@@ -3,7 +3,7 @@ extension UIView {
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    contentPriorities.hugging[axis] ?? .defaultLow
+    contentPriorities.hugging[axis] ?? usualHugging
   }
 
   /// Sets how hard the view resists being larger than its content.

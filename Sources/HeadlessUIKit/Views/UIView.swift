@@ -165,6 +165,8 @@ open class UIView: UIViewMembers {
   var takesTaps: Bool { false }
   /// Does what a tap does.
   func takeTap() {}
+  /// How hard views of this kind resist being larger than their content.
+  var usualHugging: UILayoutPriority { .defaultLow }
   /// Whether the views inside are laid out by themselves, as those of a row are.
   var isLayoutBoundary: Bool { false }
   /// The guides that stand for what can be scrolled.

@@ -125,7 +125,6 @@ struct LayoutPassTests {
     let (name, toggle) = (UILabel(), UISwitch())
     name.text = "Formal"
     let row = UIStackView(arrangedSubviews: [name, toggle])
-    toggle.setContentHuggingPriority(.required, for: .horizontal)
     _ = add(row)
     layOut(
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
