@@ -24,7 +24,7 @@ struct MemberWriter: Sendable {
     switch scope {
     case .requirement, .default, .mirror: false
     case .class, .extension, .structure:
-      member.behaviour == .inert && ["func", "var", "init"].contains(member.keyword)
+      member.behaviour == .inert && ["func", "var"].contains(member.keyword)
     }
   }
 
