@@ -21,8 +21,8 @@ enum DialogueLine: Hashable, Sendable {
 
   /// The words that are commands.
   static let commands = [
-    "tap", "swipe", "type", "return", "back", "slow", "fail", "nonsense", "good", "answer", "happen",
-    "look", "help", "quit",
+    "tap", "swipe", "type", "return", "back", "slow", "fail", "nonsense", "good", "answer",
+    "happen", "look", "help", "quit",
   ]
 
   /// Reads a line; a line that begins with `#` is a remark.
