@@ -13,7 +13,7 @@ struct ChangeCosts: Sendable {
     guard let change = attempt.changes.last, let own = attempt.footprint, isMade else { return [] }
     let shipped = (try? ChangeMeasure(of: attempt.kata).rows(change)) ?? []
     let rows =
-      [(context.words.yours(attempt.pattern.title), own)]
+      [(context.words.yours(attempt.pattern.localizedTitle), own)]
       + shipped.map { row in
         (
           row.pattern.map { context.words.reference($0.title) } ?? context.words.starter,

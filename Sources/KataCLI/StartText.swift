@@ -15,9 +15,11 @@ struct StartText: Sendable {
   var title: String {
     let place = context.shown(workspace.root)
     let name = kata.title(in: context.language)
-    if isReview { return context.words.startedReview(name, pattern: pattern.title, place: place) }
+    if isReview {
+      return context.words.startedReview(name, pattern: pattern.localizedTitle, place: place)
+    }
     return kata.drill == nil
-      ? context.words.started(name, pattern: pattern.title, place: place)
+      ? context.words.started(name, pattern: pattern.localizedTitle, place: place)
       : context.words.startedDrill(name, place: place)
   }
 

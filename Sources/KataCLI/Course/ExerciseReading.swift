@@ -17,7 +17,7 @@ struct ExerciseReading {
       place.practice == practice && !place.isReview ? place.workspace.path : nil
     }
     return Course.Exercise(
-      practice: practice, title: kata.title(in: language), patternTitle: pattern.title,
+      practice: practice, title: kata.title(in: language), patternTitle: pattern.localizedTitle,
       attempts: known?.attempts ?? 0, bestScore: known?.bestScore ?? 0,
       maxScore: known?.maxScore ?? 0, passed: known?.firstPassed, hints: known?.hints ?? 0,
       gaveUp: known?.gaveUp ?? false, workspace: here ?? known?.lastWorkspace,

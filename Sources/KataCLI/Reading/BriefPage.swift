@@ -43,7 +43,8 @@ struct BriefPage: Sendable {
   private func document(_ text: String) -> MarkdownDocument {
     let whole = MarkdownDocument(text)
     guard let pattern else { return whole }
-    let others = Set(kata.patterns.map(\.title)).subtracting([pattern.title])
+    let names = { (pattern: Pattern) in [pattern.title, pattern.localizedTitle] }
+    let others = Set(kata.patterns.flatMap(names)).subtracting(names(pattern))
     var skipped: Int?
     return MarkdownDocument(
       blocks: whole.blocks.filter { block in

@@ -56,7 +56,8 @@ struct Comparison: Sendable {
   private var references: [CompareRow] {
     anchored.map { pattern, anchors in
       CompareRow(
-        kind: .reference, pattern: pattern.id, title: context.words.reference(pattern.title),
+        kind: .reference, pattern: pattern.id,
+        title: context.words.reference(pattern.localizedTitle),
         values: Self.values(anchors.reference) { feature in
           feature == .easeOfUse ? Self.ease(anchors) : 100
         }, size: costs.size(of: pattern), changes: costs.changes(of: pattern))
@@ -74,7 +75,7 @@ struct Comparison: Sendable {
     return (isOne ? [first] : anchored).map { pattern, anchors in
       CompareRow(
         kind: .starter, pattern: isOne ? nil : pattern.id,
-        title: isOne ? context.words.starter : context.words.starter(pattern.title),
+        title: isOne ? context.words.starter : context.words.starter(pattern.localizedTitle),
         values: Self.values(anchors.starter) { $0 == .easeOfUse ? 100 : 0 },
         size: costs.size(of: nil), changes: costs.changes(of: nil))
     }
@@ -147,7 +148,7 @@ struct Comparison: Sendable {
     _ pattern: String, _ place: String, _ values: [Score.Feature: ScoreValue],
     in open: OpenWorkspace?
   ) -> CompareRow {
-    let title = kata.pattern(pattern)?.title ?? pattern
+    let title = kata.pattern(pattern)?.localizedTitle ?? pattern
     let files = open.flatMap { try? SourceTree(of: $0.workspace) }
     return CompareRow(
       kind: .own, pattern: pattern, title: title + Catalogue.current.text(", ") + place,

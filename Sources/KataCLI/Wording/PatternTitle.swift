@@ -1,0 +1,6 @@
+import KataCore
+
+extension Pattern {
+  /// The title in the language of the command; the kata's own sentences translate those that are words.
+  var localizedTitle: String { Catalogue.current.text(title) }
+}
