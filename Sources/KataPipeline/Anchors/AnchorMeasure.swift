@@ -18,21 +18,25 @@ package struct AnchorMeasure: Sendable {
   ) async throws -> [String: ScoreAnchors] {
     try await PipelineError.telling {
       let shipped = ShippedFiles(of: kata)
-      let starter = try shipped.starter().sourceFiles
       var anchors: [String: ScoreAnchors] = [:]
-      for (index, pattern) in kata.patterns.enumerated() {
-        let step = { (name: String, half: Int) in
-          report(
-            WorkProgress(
-              activity: "scoring \(kata.id) \(pattern.id), \(name)", completed: 2 * index + half,
-              total: 2 * kata.patterns.count))
-        }
-        step("starter", 0)
-        let first = try await values(of: starter, "starter", kata, pattern)
-        step("reference", 1)
-        let reference = try shipped.solution(pattern).sourceFiles
-        let last = try await values(of: reference, "reference", kata, pattern)
-        anchors[pattern.id] = ScoreAnchors(starter: first, reference: last)
+      var done = 0
+      let step = { (pattern: Pattern, name: String) in
+        report(
+          WorkProgress(
+            activity: "scoring \(kata.id) \(pattern.id), \(name)", completed: done,
+            total: kata.patterns.count + 1))
+        done += 1
+      }
+      guard let first = kata.patterns.first else { return [:] }
+      step(first, "starter")
+      // It has no pattern, so it scores the same in all of them.
+      let starter = try await values(
+        of: try shipped.starter().sourceFiles, "starter", kata, first)
+      for pattern in kata.patterns {
+        step(pattern, "reference")
+        let files = try shipped.solution(pattern).sourceFiles
+        anchors[pattern.id] = ScoreAnchors(
+          starter: starter, reference: try await values(of: files, "reference", kata, pattern))
       }
       return anchors
     }
