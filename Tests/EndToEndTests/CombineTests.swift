@@ -65,17 +65,6 @@ import Testing
     }
   }
 
-  @Test func isBuiltForNobodyElse() async throws {
-    let playground = try Playground(hasOwnCache: true)
-    let workspace = try await playground.workspace(solved: true)
-    let run = try await playground.kata("check", in: workspace.root)
-    #expect(run.status == 0, "\(run.all)")
-    let kits = playground.folder.appending(path: "cache/kata/kits")
-    let parts = try FileManager.default.subpathsOfDirectory(atPath: kits.path)
-    #expect(parts.contains { $0.contains("HeadlessUIKit-") })
-    #expect(!parts.contains { $0.contains("Combine") })
-  }
-
   private func report(_ fixture: String? = nil) async throws -> CheckReport {
     let playground = try Playground()
     let workspace = try await workspace(in: playground)

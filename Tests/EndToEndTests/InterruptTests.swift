@@ -77,6 +77,10 @@ import Testing
     async let second = playground.kata("check", in: workspace.root)
     for run in try await [first, second] { #expect(run.status == 0, "\(run.all)") }
     #expect(try halfParts(cache).isEmpty)
+    // Nobody waits for Combine who does not import it.
+    let parts = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
+    #expect(parts.contains { $0.contains("KataHost-") })
+    #expect(!parts.contains { $0.contains("Combine-") })
   }
 
   @Test func checksAgainAndAgainWhileAnotherRuns() async throws {
