@@ -1,0 +1,8 @@
+import UserListContract
+
+/// All that the list shows at one moment.
+struct UserListState: Equatable {
+  var users: [User] = []
+  /// What stands in place of the rows; nil where there are rows, or none yet.
+  var emptyText: String?
+}

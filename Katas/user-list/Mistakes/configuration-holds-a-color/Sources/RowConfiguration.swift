@@ -1,0 +1,8 @@
+import UIKit
+
+/// All that one row shows.
+struct RowConfiguration: Equatable {
+  var title: String
+  var detail: String?
+  var titleColor: UIColor = .label
+}

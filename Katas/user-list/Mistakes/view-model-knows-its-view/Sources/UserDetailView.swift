@@ -1,0 +1,4 @@
+/// Shows the rows of a user.
+protocol UserDetailView: AnyObject {
+  func show(_ rows: [RowConfiguration])
+}

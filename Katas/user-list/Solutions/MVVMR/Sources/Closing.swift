@@ -1,0 +1,4 @@
+/// Closes the screen that was presented.
+protocol Closing: AnyObject {
+  func close()
+}

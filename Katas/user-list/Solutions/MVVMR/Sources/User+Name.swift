@@ -1,0 +1,6 @@
+import UserListContract
+
+extension User {
+  /// The name as screens show it.
+  var fullName: String { "\(firstName) \(lastName)" }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+/// Leads from a user to pages and other apps, and asks before a call.
+final class UserDetailRouter: LinkRouter, UserDetailRouting {
+  weak var screen: UIViewController?
+  let links: Links
+
+  init(links: Links) {
+    self.links = links
+  }
+}
