@@ -31,10 +31,10 @@ package struct AnchorMeasure: Sendable {
       step(first, "starter")
       // It has no pattern, so it scores the same in all of them.
       let starter = try await values(
-        of: try shipped.starter().sourceFiles, "starter", kata, first)
+        of: try shipped.starter(), "starter", kata, first)
       for pattern in kata.patterns {
         step(pattern, "reference")
-        let files = try shipped.solution(pattern).sourceFiles
+        let files = try shipped.solution(pattern)
         anchors[pattern.id] = ScoreAnchors(
           starter: starter, reference: try await values(of: files, "reference", kata, pattern))
       }
@@ -43,10 +43,11 @@ package struct AnchorMeasure: Sendable {
   }
 
   private func values(
-    of files: [SourceFile], _ name: String, _ kata: Kata, _ pattern: Pattern
+    of files: SourceTree, _ name: String, _ kata: Kata, _ pattern: Pattern
   ) async throws -> ScoreAnchors.Values {
     let request = CheckRequest(
-      kata: kata, pattern: pattern, files: files, findings: [], submission: { name }, seed: 1,
+      kata: kata, pattern: pattern, files: files.sourceFiles, findings: [],
+      tests: OwnTestFiles(files: files.testFiles), submission: { name }, seed: 1,
       started: Date(), requiresSandbox: false)
     let scores = try await CheckPipeline(workshop: workshop).scores(request) { _ in }
     guard let scores else {
