@@ -1,0 +1,28 @@
+import Foundation
+import ProfileHeaderContract
+
+extension UserFacts {
+  /// What is handed out of the entity.
+  init(_ user: User) {
+    let name = (user.name ?? "").trimmingCharacters(in: .whitespaces)
+    self.init(
+      id: user.id, name: name.isEmpty ? Self.fallback(user.id) : name, joined: user.joined,
+      followers: user.followers, following: user.following, level: UserLevel(posts: user.posts),
+      isFollowed: user.isFollowed, isVerified: user.isVerified)
+  }
+
+  private static func fallback(_ id: Int) -> String {
+    "Quill" + String(repeating: "0", count: max(0, 4 - "\(id)".count)) + "\(id)"
+  }
+}
+
+extension UserLevel {
+  /// What somebody has earned who has published so many texts.
+  init(posts: Int) {
+    switch posts {
+    case ..<10: self = .newcomer
+    case ..<100: self = .writer
+    default: self = .author
+    }
+  }
+}
