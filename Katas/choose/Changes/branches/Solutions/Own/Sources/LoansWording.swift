@@ -1,0 +1,31 @@
+import Foundation
+import LibraryContract
+
+/// How the loans read.
+struct LoansWording {
+  let days: LoanDays
+
+  func sections(of loans: [Loan]) -> [LoanSection] {
+    let sorted = loans.sorted { $0.due < $1.due }
+    let overdue = [("Overdue", sorted.filter(days.isOverdue))].filter { !$0.1.isEmpty }
+    let branches = Dictionary(grouping: sorted.filter { !days.isOverdue($0) }, by: \.branch)
+      .sorted { $0.key < $1.key }
+    return (overdue + branches.map { ($0.key, $0.value) }).map { header, loans in
+      LoanSection(header: header, rows: loans.map(row))
+    }
+  }
+
+  private func row(_ loan: Loan) -> LoanRow {
+    LoanRow(id: loan.id, title: loan.title, detail: detail(daysLeft: days.left(of: loan)))
+  }
+
+  private func detail(daysLeft days: Int) -> String {
+    switch days {
+    case ..<(-1): "\(-days) days late"
+    case -1: "1 day late"
+    case 0: "Due today"
+    case 1: "Due tomorrow"
+    default: "Due in \(days) days"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import LibraryContract
+
+/// Binds to the book's view model in place of a view, as a unit test does.
+final class BookProbe: BookTrial {
+  private let viewModel: BookViewModel
+
+  init(viewModel: BookViewModel, report: @escaping (BookTexts) -> Void) {
+    self.viewModel = viewModel
+    viewModel.stateDidChange = { state in
+      guard let content = state.content else { return }
+      report(
+        BookTexts(
+          availability: content.availability, notice: content.notice ?? "",
+          action: content.action?.title, isActionEnabled: content.action?.isEnabled ?? false,
+          message: state.message ?? ""))
+    }
+    viewModel.open()
+  }
+
+  func act() { viewModel.act() }
+
+  func refresh() { viewModel.refresh() }
+}

@@ -1,0 +1,8 @@
+/// What the presenter can have shown.
+protocol LoansView: AnyObject {
+  func showLoans(_ sections: [LoanSection])
+  /// Nil for a member who owes nothing.
+  func showFees(_ text: String?)
+  func showMessage(_ text: String?)
+  func showLoading(_ isLoading: Bool)
+}
