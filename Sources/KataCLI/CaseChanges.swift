@@ -33,7 +33,10 @@ struct CaseChanges: Sendable {
     said: ([String], Int) -> String
   ) -> [StyledText] {
     guard !cases.isEmpty else { return [] }
-    let titles = cases.prefix(2).map { Sanitiser.line(Catalogue.current.text($0.title)) }
+    let titles = cases.prefix(2).map { check in
+      let title = Sanitiser.line(Catalogue.current.text(check.title))
+      return [".", "。"].contains(title.last) ? String(title.dropLast()) : title
+    }
     let text = StyledText(prose: said(titles, cases.count), look: look)
     let sign = look.marks == .words ? "" : StyledText(mark, Style(colour)) + " "
     return text.wrapped(to: width, lead: sign, hanging: "  ")

@@ -4,7 +4,7 @@ import Testing
 /// Lessons as they are read: on pages, in one go, with their questions, and when their files are not as they should be.
 @Suite(.lane) struct ReadingTests {
   /// How the line at the foot of each page ends.
-  private static let foot = "q leads on to the questions"
+  private static let foot = "the questions come at the end"
 
   @Test func keepsThePlaceOfTheReader() async throws {
     let playground = try Playground()

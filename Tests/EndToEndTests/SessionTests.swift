@@ -46,7 +46,7 @@ import Testing
     let second = try await playground.session(in: playground.folder.appending(path: "home"))
     // Where the line breaks depends on how long the folder's name is.
     let visible = await second.visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(visible.contains("the last workspace"))
+    #expect(visible.contains("so this session is in the last one"))
     #expect(visible.contains("greeting-mvp"))
     #expect(await second.line == "greeting/mvp ❯")
     await second.type("quit\r")

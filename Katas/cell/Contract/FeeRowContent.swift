@@ -4,7 +4,7 @@ nonisolated public struct FeeRowContent: Equatable, Sendable {
   public var title: String
   /// The amount as it is shown, such as "€ 2.50".
   public var amount: String
-  /// What is said below the title; empty when there is nothing to say.
+  /// What is said below the amount; empty when there is nothing to say.
   public var note: String
 
   /// Makes content from its texts.

@@ -36,7 +36,10 @@ struct Change: KataCommand {
   private func begin(
     in open: OpenWorkspace, _ kata: Kata, _ context: Context
   ) throws -> ChangeRequest? {
-    guard !kata.changes.isEmpty, open.workspace.review == nil else {
+    guard open.workspace.review == nil else {
+      throw CommandError("A review has no change request; your own solution may have one.")
+    }
+    guard !kata.changes.isEmpty else {
       throw CommandError("\(kata.title(in: context.language)) has no change request.")
     }
     let begun = open.changes(of: kata)

@@ -36,11 +36,23 @@ struct Start: KataCommand {
   }
 
   private func chosenKata(_ shelf: KataShelf) throws -> Kata {
-    if let kata { return try shelf.kata(kata) }
+    if let kata {
+      do { return try shelf.kata(kata) } catch {
+        // The two words are easily taken for one another.
+        guard let other = first.flatMap({ try? shelf.kata($0) }), other.pattern(kata) != nil else {
+          throw error
+        }
+        throw CommandError(
+          """
+          `\(kata)` is a pattern, and `\(other.id)` a kata: the kata comes first.
+          Try: kata start \(other.id) \(kata)
+          """)
+      }
+    }
     let names = try shelf.katasToStart().map(\.id)
     throw CommandError(
       """
-      Which kata? There is \(names.joined(separator: ", ")).
+      Which kata? There are \(names.joined(separator: ", ")).
       For example: kata start \(names.first ?? "greeting") mvp
       """)
   }

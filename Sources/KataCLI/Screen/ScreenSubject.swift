@@ -47,7 +47,9 @@ struct ScreenSubject: Sendable {
   /// - Throws: `CommandError` for a name that the kata does not know, with the nearest one.
   func state(_ name: String?) throws -> String {
     guard let states = kata.screen?.states, let first = states.first else {
-      throw CommandError("\(kata.id) has no screen to show or use. Try `show --kata greeting`.")
+      throw CommandError(
+        "\(kata.title(in: context.language)) has no screen to show or run. Try `run --kata greeting`."
+      )
     }
     guard let name else { return first.id }
     let names = states.map(\.id)

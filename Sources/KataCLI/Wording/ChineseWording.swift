@@ -17,7 +17,7 @@ struct ChineseWording: Wording {
   }
 
   func movedToLast(from folder: String, to place: String) -> String {
-    "\(folder) 中没有开始过练习，当前位于上次的工作区：\(place)"
+    "\(folder) 不是工作区，当前位于上次的工作区：\(place)"
   }
 
   func afterPass(gain: String?, score: String, compare: String) -> String {
@@ -140,7 +140,7 @@ struct ChineseWording: Wording {
   func lessonLine(number: Int, minutes: Int) -> String { "第 \(number) 课，约 \(minutes) 分钟" }
   func notTranslated(_ language: Language) -> String { "本课暂无中文版，以下为英文原文。" }
   func pagerAdvice(hasQuestions: Bool) -> String {
-    hasQuestions ? "空格键翻页，q 进入思考题" : "空格键翻页，q 离开"
+    hasQuestions ? "空格键翻页，q 离开，读完后进入思考题" : "空格键翻页，q 离开，保留阅读位置"
   }
   func folded(lines: Int) -> String {
     "还有 \(lines) 行代码：答题时按 m 查看，或者用 --whole 阅读全文。"

@@ -17,12 +17,13 @@ struct EnglishWording: Wording {
   }
 
   func movedToLast(from folder: String, to place: String) -> String {
-    "No kata was started in \(folder), so this session is in the last workspace: \(place)"
+    "\(folder) is no workspace itself, so this session is in the last one: \(place)"
   }
 
   func afterPass(gain: String?, score: String, compare: String) -> String {
-    let gain = gain.map { "What the design would gain most by: \($0)" }
-    return "\(gain ?? "What the design would gain by: \(score)")\nBeside the reference: \(compare)"
+    let gain = gain.map { "What would improve the design most: \($0)" }
+    return
+      "\(gain ?? "What would improve the design: \(score)")\nTo see it beside the reference: \(compare)"
   }
 
   func next(_ step: NextStep, command: String?) -> String {
@@ -141,7 +142,9 @@ struct EnglishWording: Wording {
     "This lesson is not translated to \(language.title) yet; here it is in English."
   }
   func pagerAdvice(hasQuestions: Bool) -> String {
-    "SPACE turns the page, q leads on" + (hasQuestions ? " to the questions" : "")
+    hasQuestions
+      ? "SPACE turns the page, q leaves; the questions come at the end"
+      : "SPACE turns the page, q leaves, your place is kept"
   }
   func folded(lines: Int) -> String {
     "\(lines) more lines of code: press m at the questions to see them, or read with --whole."
@@ -270,7 +273,7 @@ struct EnglishWording: Wording {
     return "Drill \"\(drill.title)\", \(state): \(command)"
   }
   func everyDrillPassed(_ drills: String) -> String {
-    "Every drill has passed. \(drills) lists them; name one to do it again in another folder."
+    "Every drill has passed. \(drills) lists them; name one and a new folder to do it again."
   }
   func nothingToReview(drill: String, named: String) -> String {
     "A review shows a solution, and nothing has passed yet. Begin with \(drill), or name what to review: \(named)"

@@ -106,12 +106,12 @@ struct BarSection: ReportSection {
     }
     let signs = BarSigns(page.look.marks)
     guard barWidth(page) != nil else {
-      page.add(page.words("100 is the reference, of ease of use the starter", .dim), lead: "  ")
+      page.add(page.words("100 is the reference; for ease of use, the starter", .dim), lead: "  ")
       return
     }
     var text =
       StyledText("\(signs.reference) ", .dim)
-      + page.words("100: the reference, of ease of use the starter", .dim)
+      + page.words("100: the reference; for ease of use, the starter", .dim)
     if Score.Feature.allCases.contains(where: { threshold($0) != nil }) {
       text += StyledText("   \(signs.threshold) ", .dim) + page.words("asked for", .dim)
     }
