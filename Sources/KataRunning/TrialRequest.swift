@@ -21,7 +21,8 @@ struct TrialRequest: Encodable, Sendable {
       mutant, probe in mutant.fate == .uncovered ? probe : -1
     }
     counted = cases.filter { groups.contains($0.group) }.map(\.id)
-    noticing = cases.filter { $0.group.isAboutTheScreen }.map(\.id)
+    // What only a change request asks for has no tests without a view, however well it is written.
+    noticing = cases.filter { $0.group == .behaviour }.map(\.id)
     self.jobs = jobs
     silenceSeconds = limits.silenceSeconds
   }
