@@ -57,8 +57,7 @@ package struct Scoring: Sendable {
     let ease = EaseOfUse(design, behaviours: run.behaviours, starterTokens: starterTokens)
     let context = FindingContext(
       design, anchors: anchors, traces: traces, mutants: mutants, killed: killed,
-      ownTests: ownTests,
-      hints: hints)
+      ownTests: ownTests, evidence: evidence, hints: hints)
     let findings = FindingOrder.scored.flatMap { $0.findings(in: context) }.filter(isOpen)
     let reading = StaticReading(design, anchors: anchors, findings: findings)
     let testability = Score.testability(

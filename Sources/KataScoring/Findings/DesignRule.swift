@@ -17,13 +17,15 @@ struct FindingContext: Sendable {
   var killed: Double?
   /// What the learner's own tests did; nil when there are none.
   var ownTests: OwnTests?
+  /// Whose tests count.
+  var evidence = Scoring.Evidence.suites
   /// What to try first for a case that fails, by its id.
   var hints: [String: String] = [:]
 
   init(
     _ design: Design, anchors: ScoreAnchors? = nil, traces: RunTraces? = nil,
     mutants: [Mutant] = [], killed: Double? = nil, ownTests: OwnTests? = nil,
-    hints: [String: String] = [:]
+    evidence: Scoring.Evidence = .suites, hints: [String: String] = [:]
   ) {
     self.design = design
     self.anchors = anchors
@@ -31,6 +33,7 @@ struct FindingContext: Sendable {
     self.mutants = mutants
     self.killed = killed
     self.ownTests = ownTests
+    self.evidence = evidence
     self.hints = hints
   }
 
