@@ -13,30 +13,67 @@ struct CompareCode: ReportSection {
     let cell: (CompareRow) -> String
   }
 
-  private var columns: [Column] {
-    [
-      Column(head: "lines") { $0.size.map { "\($0.lines)" } ?? "-" },
-      Column(head: "types") { $0.size.map { "\($0.types)" } ?? "-" },
-    ]
-      + changes.flatMap { change in
-        [
-          Column(head: "touched") { $0.changes[change.id].map { "\($0.touched.count)" } ?? "-" },
-          Column(head: "tokens") { $0.changes[change.id].map { "\($0.tokens)" } ?? "-" },
-        ]
-      }
+  /// Columns that stand side by side, and the changes whose titles stand over the last of them.
+  private struct Block {
+    var columns: [Column] = []
+    var changes: [ChangeRequest] = []
   }
 
   func write(on page: inout Page) {
     guard rows.contains(where: { $0.size != nil }) else { return }
-    page.blank()
     let titles = rows.map { page.words($0.title) }
-    let widths = columns.map { max(DisplayWidth.of(Catalogue.current.text($0.head)), 6) + 2 }
-    let room = page.width - widths.reduce(4, +)
-    let label = min(titles.map(\.widthInColumns).max() ?? 0, max(room, 12))
-    write(heads: widths, label: label, on: &page)
+    let wanted = titles.map(\.widthInColumns).max() ?? 0
+    for block in blocks(room: page.width - wanted - 4) {
+      page.blank()
+      write(block, titles: titles, label: wanted, on: &page)
+    }
+  }
+
+  /// Code first, then as many changes beside one another as there is room for.
+  private func blocks(room: Int) -> [Block] {
+    var blocks = [Block(columns: sizes)]
+    for change in changes {
+      let columns = columns(of: change)
+      let last = blocks[blocks.count - 1]
+      let isFull = (last.columns + columns).map(Self.width).reduce(0, +) > room
+      if isFull, !last.changes.isEmpty { blocks.append(Block()) }
+      blocks[blocks.count - 1].columns += columns
+      blocks[blocks.count - 1].changes.append(change)
+    }
+    return blocks
+  }
+
+  private var sizes: [Column] {
+    [
+      Column(head: "lines") { $0.size.map { "\($0.lines)" } ?? "-" },
+      Column(head: "types") { $0.size.map { "\($0.types)" } ?? "-" },
+    ]
+  }
+
+  /// A change that is begun and has touched nothing yet costs nothing that could be compared.
+  private func columns(of change: ChangeRequest) -> [Column] {
+    let footprint = { (row: CompareRow) in
+      row.changes[change.id].flatMap { $0.tokens > 0 ? $0 : nil }
+    }
+    return [
+      Column(head: "touched") { footprint($0).map { "\($0.touched.count)" } ?? "-" },
+      Column(head: "tokens") { footprint($0).map { "\($0.tokens)" } ?? "-" },
+    ]
+  }
+
+  private static func width(of column: Column) -> Int {
+    max(DisplayWidth.of(Catalogue.current.text(column.head)), 6) + 2
+  }
+
+  private func write(
+    _ block: Block, titles: [StyledText], label wanted: Int, on page: inout Page
+  ) {
+    let widths = block.columns.map(Self.width)
+    let label = min(wanted, max(page.width - widths.reduce(4, +), 12))
+    write(heads: block, widths, label: label, on: &page)
     for (row, title) in zip(rows, titles) {
       let style: Style = row.kind == .own ? .bold : .plain
-      let cells = StyledText(Self.aligned(columns.map { $0.cell(row) }, widths), style)
+      let cells = StyledText(Self.aligned(block.columns.map { $0.cell(row) }, widths), style)
       let sign = row.kind == .own ? page.glyphs.pointer : " "
       let lead = "  " + StyledText(sign, .cyan) + " "
       let missing = label - title.widthInColumns
@@ -50,19 +87,21 @@ struct CompareCode: ReportSection {
   }
 
   /// The titles of the changes over their two columns, then the heads.
-  private func write(heads widths: [Int], label: Int, on page: inout Page) {
+  private func write(heads block: Block, _ widths: [Int], label: Int, on page: inout Page) {
     let indent = String(repeating: " ", count: label + 4)
-    if !changes.isEmpty { page.add(StyledText(titles(widths, indent: indent), .bold)) }
-    let names = columns.map { Catalogue.current.text($0.head) }
+    if !block.changes.isEmpty {
+      page.add(StyledText(titles(of: block, widths, indent: indent), .bold))
+    }
+    let names = block.columns.map { Catalogue.current.text($0.head) }
     page.add(StyledText(indent) + StyledText(Self.aligned(names, widths), .dim))
   }
 
   /// Each title ends where its columns end, and may begin before them where there is room.
-  private func titles(_ widths: [Int], indent: String) -> String {
-    let firstEnd = indent.count + widths.prefix(2).reduce(0, +)
-    var (line, end) = ("", firstEnd)
-    for (index, change) in changes.enumerated() {
-      end += widths[2 + 2 * index] + widths[3 + 2 * index]
+  private func titles(of block: Block, _ widths: [Int], indent: String) -> String {
+    let own = block.columns.count - 2 * block.changes.count
+    var (line, end) = ("", indent.count + widths.prefix(own).reduce(0, +))
+    for (index, change) in block.changes.enumerated() {
+      end += widths[own + 2 * index] + widths[own + 1 + 2 * index]
       let title = Catalogue.current.text(change.title(in: language))
       let gap = end - DisplayWidth.of(line) - DisplayWidth.of(title)
       line += String(repeating: " ", count: max(gap, 2)) + title
