@@ -22,14 +22,16 @@ struct CompareReportTests {
       report.lines.rendered(hasColour: false), named: "CompareReportTests.greeting-words")
   }
 
-  private static let changed: Kata = {
+  private static let changed = kata(
+    changes: [ChangeRequest(id: "family", titles: ["en": "Names, family name first"])])
+
+  private static func kata(changes: [ChangeRequest]) -> Kata {
     let kata = SampleAttempt.kata
-    let change = ChangeRequest(id: "family", titles: ["en": "Names, family name first"])
     return Kata(
       id: kata.id, version: kata.version, titles: kata.titles, summaries: kata.summaries,
       contract: kata.contract, patterns: kata.patterns, limits: kata.limits,
-      mistakes: kata.mistakes, changes: [change], folder: kata.folder)
-  }()
+      mistakes: kata.mistakes, changes: changes, folder: kata.folder)
+  }
 
   private static let row = CompareRow(
     kind: .own, pattern: "mvp", title: "MVP, this folder", values: [:],
@@ -49,6 +51,17 @@ struct CompareReportTests {
         $0.split(separator: " ").suffix(4) == ["lines", "types", "touched", "tokens"]
       })
     #expect(lines.contains { $0.split(separator: " ").suffix(4) == ["330", "10", "1", "67"] })
+  }
+
+  @Test(arguments: [60, 80, 100])
+  func putsChangesIntoTablesThatFit(width: Int) {
+    let changes = ["Fees stop reservations", "Renew from the book's screen", "Loans by branch"]
+      .map { ChangeRequest(id: $0, titles: ["en": $0]) }
+    let report = CompareReport(
+      [Self.row], kata: Self.kata(changes: changes), width: width, look: Look(hasColour: false))
+    let lines = report.lines.map(\.plain)
+    #expect(lines.allSatisfy { $0.count <= width })
+    for change in changes { #expect(lines.contains { $0.contains(change.id) }) }
   }
 
   @Test func saysTheSameWithoutColumns() {

@@ -10,7 +10,11 @@ struct CompareCode: ReportSection {
   /// A column: its head, and the cell of a row.
   private struct Column {
     let head: String
+    /// What it needs at least, with the space before it.
+    var room = 0
     let cell: (CompareRow) -> String
+
+    var width: Int { max(room, max(DisplayWidth.of(Catalogue.current.text(head)), 6) + 2) }
   }
 
   /// Columns that stand side by side, and the changes whose titles stand over the last of them.
@@ -33,12 +37,13 @@ struct CompareCode: ReportSection {
   private func blocks(room: Int) -> [Block] {
     var blocks = [Block(columns: sizes)]
     for change in changes {
-      let columns = columns(of: change)
       let last = blocks[blocks.count - 1]
-      let isFull = (last.columns + columns).map(Self.width).reduce(0, +) > room
-      if isFull, !last.changes.isEmpty { blocks.append(Block()) }
-      blocks[blocks.count - 1].columns += columns
-      blocks[blocks.count - 1].changes.append(change)
+      let beside = last.columns + columns(of: change, isFirst: last.changes.isEmpty)
+      if beside.map(\.width).reduce(0, +) > room, !last.changes.isEmpty {
+        blocks.append(Block(columns: columns(of: change, isFirst: true), changes: [change]))
+      } else {
+        blocks[blocks.count - 1] = Block(columns: beside, changes: last.changes + [change])
+      }
     }
     return blocks
   }
@@ -51,24 +56,25 @@ struct CompareCode: ReportSection {
   }
 
   /// A change that is begun and has touched nothing yet costs nothing that could be compared.
-  private func columns(of change: ChangeRequest) -> [Column] {
+  ///
+  /// - Parameter isFirst: Whether its title may begin over what stands before its columns.
+  private func columns(of change: ChangeRequest, isFirst: Bool) -> [Column] {
     let footprint = { (row: CompareRow) in
       row.changes[change.id].flatMap { $0.tokens > 0 ? $0 : nil }
     }
+    let tokens = Column(head: "tokens") { footprint($0).map { "\($0.tokens)" } ?? "-" }
+    let title = DisplayWidth.of(Catalogue.current.text(change.title(in: language)))
     return [
-      Column(head: "touched") { footprint($0).map { "\($0.touched.count)" } ?? "-" },
-      Column(head: "tokens") { footprint($0).map { "\($0.tokens)" } ?? "-" },
+      Column(head: "touched", room: isFirst ? 0 : title + 2 - tokens.width) {
+        footprint($0).map { "\($0.touched.count)" } ?? "-"
+      }, tokens,
     ]
-  }
-
-  private static func width(of column: Column) -> Int {
-    max(DisplayWidth.of(Catalogue.current.text(column.head)), 6) + 2
   }
 
   private func write(
     _ block: Block, titles: [StyledText], label wanted: Int, on page: inout Page
   ) {
-    let widths = block.columns.map(Self.width)
+    let widths = block.columns.map(\.width)
     let label = min(wanted, max(page.width - widths.reduce(4, +), 12))
     write(heads: block, widths, label: label, on: &page)
     for (row, title) in zip(rows, titles) {
