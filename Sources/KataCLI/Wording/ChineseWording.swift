@@ -22,7 +22,7 @@ struct ChineseWording: Wording {
 
   func afterPass(gain: String?, score: String, compare: String) -> String {
     let gain = gain.map { "设计上最值得改进的一点：\($0)" }
-    return "\(gain ?? "查看设计还能如何改进：\(score)")\n与参考解答比较：\(compare)"
+    return "\(gain ?? "查看设计还能如何改进：\(score)")\n与参考答案比较：\(compare)"
   }
 
   func next(_ step: NextStep, command: String?) -> String {
@@ -42,7 +42,7 @@ struct ChineseWording: Wording {
       return "继续“\(exercise.title)”的 \(exercise.patternTitle) 练习\(command)"
     case .check: return "在编辑器里修改 Sources 中的文件，然后检查\(command)"
     case .fix: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
-    case .change(let title, _): return "处理变更需求“\(title)”，检验这个设计的价值\(command)"
+    case .change(let title, _): return "处理变更需求“\(title)”，检验这个设计是否容易修改\(command)"
     case .finished: return "全部完成：每一课都读过，小练习和练习都已通过。"
     }
   }
@@ -68,7 +68,7 @@ struct ChineseWording: Wording {
   }
   var helpAdvice: String {
     """
-    `help COMMAND` 说明一个命令，TAB 键列出所有命令及其用途。`c`、`h`、`l`、`n`、`p`、`r`、`w` 分别是 check、hint、lessons、\
+    `help COMMAND` 说明某个命令，TAB 键列出所有命令及其用途。`c`、`h`、`l`、`n`、`p`、`r`、`w` 分别是 check、hint、lessons、\
     next、progress、read、watch 的简写。
     """
   }
@@ -101,7 +101,7 @@ struct ChineseWording: Wording {
     let held = "通过 \(verdict.score)/\(verdict.maxScore) 项"
     return switch verdict.reason {
     case nil: "通过"
-    case "refused": "有不允许的写法"
+    case "refused": "使用了不允许的功能"
     case "doesNotCompile": "无法编译"
     case "buildStopped": "编译被中止"
     case "casesFailed": held
@@ -178,11 +178,11 @@ struct ChineseWording: Wording {
     "答了 \(answered) 题，首次答对 \(firstTries) 题"
   }
   var nothingAnswered: String { "没有回答任何题目。" }
-  var showMore: String { "按 Enter 继续，q 停止：" }
+  var showMore: String { "按回车继续，q 停止：" }
   func questionsLeft(_ command: String) -> String { "回答余下的题目：\(command)" }
 
   func hintTitle(_ number: Int, of total: Int) -> String { "提示 \(number)/\(total)" }
-  func hintFor(_ title: String) -> String { "尚未满足：\(title)" }
+  func hintFor(_ title: String) -> String { "尚未通过：\(title)" }
   func hintForSeam(_ seam: String) -> String { "还没有类型遵循 \(seam)。" }
   func hintForHalfASeam(_ seam: String) -> String { "编译器列出了 \(seam) 还缺少的部分。" }
   func moreHints(_ command: String) -> String { "再次输入 \(command) 可获得更具体的提示。" }
@@ -194,12 +194,12 @@ struct ChineseWording: Wording {
     "这一项没有提示。" + (read.map { "相关课程：\($0)" } ?? "")
   }
   func nothingFails(_ next: String) -> String { "检查已通过，没有需要提示的内容。下一步：\(next)" }
-  var fixBuildFirst: String { "代码先要能够编译，才能运行检查：" }
+  var fixBuildFirst: String { "代码能够编译之后，才能运行检查：" }
 
   var scoring: String { "正在评分" }
   func doesNotBuild(_ check: String) -> String { "代码无法编译，因此无法评分。\(check) 会说明原因。" }
   func notScored(_ check: String) -> String { "测试没有运行完，因此无法评分。\(check) 会说明原因。" }
-  func noReferenceScores(_ kata: String) -> String { "“\(kata)”还没有参考答案的分数，无从比较。" }
+  func noReferenceScores(_ kata: String) -> String { "“\(kata)”还没有参考答案的分数，无法比较。" }
   func reference(_ pattern: String) -> String { "\(pattern) 参考答案" }
   var starter: String { "初始代码" }
   func starter(_ pattern: String) -> String { "初始代码（按 \(pattern)）" }
@@ -241,7 +241,7 @@ struct ChineseWording: Wording {
     "“\(kata)”的 \(pattern) 找错练习已开始：\(place)"
   }
   func reviewTask(_ kata: String, _ pattern: String) -> String {
-    "Sources 中是“\(kata)”的一份 \(pattern) 完整解答，其中有一处设计错误。找到并修正它：`check` 会显示它造成的后果，所有检查项通过即完成。"
+    "Sources 中是“\(kata)”的一份 \(pattern) 完整解答，其中有一处设计错误。找到并修正它：`check` 显示它造成的后果，全部用例通过，修正就完成了。"
   }
   func begunBefore(_ folder: String) -> String {
     "之前已经开始过，继续请输入：cd \(folder) && kata check"
@@ -257,7 +257,7 @@ struct ChineseWording: Wording {
     "所有小练习都已通过。\(drills) 列出全部；指定名称和新文件夹可以再做一遍。"
   }
   func nothingToReview(drill: String, named: String) -> String {
-    "找错会给出完整的参考实现，而你还没有通过任何练习。可以先开始 \(drill)，或指定要找错的练习：\(named)"
+    "找错练习会给出完整的解答，而你还没有通过任何练习。可以先开始 \(drill)，或指定要找错的练习：\(named)"
   }
   func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String {
     let subject = kata.map { "“\($0)”" } ?? ""
