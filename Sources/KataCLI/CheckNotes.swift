@@ -13,7 +13,9 @@ struct CheckNotes: Sendable {
   /// Compares with the newest check that ran; to be made before the records know this one.
   init(_ outcome: CheckSession.Outcome, session: CheckSession) {
     let (attempt, context) = (outcome.attempt, session.context)
-    steps = StepsText(attempt: attempt, files: outcome.reading.files, context: context)
+    steps = StepsText(
+      attempt: attempt, files: outcome.reading.files,
+      isReview: session.open.workspace.review != nil, context: context)
     costs = ChangeCosts(attempt: attempt, context: context)
     let record = AttemptRecord(attempt, workspace: session.open.workspace, id: outcome.id)
     let earlier = context.records.read {

@@ -67,7 +67,7 @@ struct CheckSession: Sendable {
       changeBase: open.changeBase(of: kata), files: reading.files, findings: reading.findings,
       tests: reading.tests, submission: { reading.submission.description },
       seed: seed ?? context.freshSeed(), started: context.now(), requiresSandbox: requiresSandbox,
-      language: { context.language },
+      language: { context.language }, givesHints: open.workspace.review == nil,
       noteLimits: { [limitsNote] in limitsNote.tell($0, in: context, instead: waiting) })
   }
 

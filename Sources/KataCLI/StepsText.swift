@@ -5,6 +5,8 @@ import KataText
 struct StepsText: Sendable {
   let attempt: Attempt
   let files: [SourceFile]
+  /// A review begins where all steps are done but for one mistake.
+  let isReview: Bool
   let context: Context
 
   private struct Step {
@@ -18,7 +20,7 @@ struct StepsText: Sendable {
       Step(
         title: $0.title(in: context.language), isDone: $0.isReached(by: attempt, files: files))
     }
-    guard !attempt.verdict.isPassed, attempt.results.contains(where: \.isPassed),
+    guard !isReview, !attempt.verdict.isPassed, attempt.results.contains(where: \.isPassed),
       steps.contains(where: { !$0.isDone })
     else { return [] }
     let title = context.words.stepsDone(steps.count(where: \.isDone), of: steps.count)

@@ -111,8 +111,7 @@ package struct CheckPipeline: Sendable {
       return scoring.scores(
         instrumentation: evidence.instrumentation, traces: evidence.traces,
         ownTests: evidence.ownTests ?? request.tests.unusable,
-        hints: Hints(kata: request.kata.folder, language: request.language()).items
-          .compactMapValues(\.first))
+        hints: request.hints().items.compactMapValues(\.first))
     }
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import KataContent
 package import KataCore
 import KataSyntax
 
@@ -25,6 +26,8 @@ package struct CheckRequest: Sendable {
   package let requiresSandbox: Bool
   /// The language of the kata's hints; asked for when one is told.
   package let language: @Sendable () -> Language
+  /// Says whether the first hint stands below a failure; in a review it would name the mistake that is to be found.
+  package let givesHints: Bool
   /// Receives how far the code will be kept apart, before any of it runs, where that is not the full sandbox.
   package let noteLimits: @Sendable (Isolation) -> Void
 
@@ -36,6 +39,7 @@ package struct CheckRequest: Sendable {
     submission: @escaping @Sendable () -> String,
     seed: UInt64, started: Date,
     requiresSandbox: Bool, language: @escaping @Sendable () -> Language = { .english },
+    givesHints: Bool = true,
     noteLimits: @escaping @Sendable (Isolation) -> Void = { _ in }
   ) {
     self.kata = kata
@@ -50,7 +54,13 @@ package struct CheckRequest: Sendable {
     self.started = started
     self.requiresSandbox = requiresSandbox
     self.language = language
+    self.givesHints = givesHints
     self.noteLimits = noteLimits
+  }
+
+  /// The kata's hints in the learner's language, as far as they are given.
+  func hints() -> Hints {
+    givesHints ? Hints(kata: kata.folder, language: language()) : Hints(markdown: "")
   }
 
   /// What the last change request has touched so far.

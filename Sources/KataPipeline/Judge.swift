@@ -71,7 +71,7 @@ struct Judge: Sendable {
     }
     let guide = FailureGuide(
       files: request.files, locator: source.locator,
-      hints: Hints(kata: request.kata.folder, language: request.language()),
+      hints: request.hints(),
       crashSite: try await crashSite(of: run, library))
     return Judgement(run, results: results, findings: findings, guide: guide)
   }

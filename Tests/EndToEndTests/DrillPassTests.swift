@@ -41,6 +41,7 @@ import Testing
       let workspace = playground.folder.appending(path: name)
       let wrong = try await playground.kata("check", in: workspace)
       #expect(wrong.status == 1, "\(wrong.all)")
+      #expect(wrong.text.contains("✗") && !wrong.text.contains("Try "), "\(wrong.all)")
       try overlay("username/Solutions/MVVM", on: workspace)
       let fixed = try await playground.kata("check", in: workspace)
       #expect(fixed.status == 0, "\(fixed.all)")
