@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: troubles) func saysItOnceInASessionWith(_ trouble: Trouble) async throws {
     let (playground, workspace) = try await damaged(trouble.damage)
     let session = try await playground.session(in: workspace.root)
-    for line in ["lessons", "progress", "next"] { try await session.enter(line) }
+    for line in ["lessons", "progress --no-pager", "next"] { try await session.enter(line) }
     let text = await session.text
     #expect(text.components(separatedBy: "kata: ").count == 2, "\(text)")
     await session.type("\u{4}")

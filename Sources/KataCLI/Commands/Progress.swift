@@ -14,6 +14,7 @@ struct Progress: KataCommand {
   @Option(help: "The form of the answer: text or json (kata/progress/v1).")
   var format: Format?
   @Flag(help: "Short for --format json.") var json = false
+  @Flag(help: "Print it all at once.") var noPager = false
   @OptionGroup var content: ContentOptions
   @OptionGroup var look: LookOptions
 
@@ -27,7 +28,8 @@ struct Progress: KataCommand {
     let text = ProgressText(
       course: course, words: context.words, look: appearance.output,
       width: min(appearance.width, 100), next: context.nextSentence(in: course))
-    context.write(text.lines, appearance.output)
+    _ = try await PagedLines(context: context, appearance: appearance, isWanted: !noPager)
+      .show(text.lines)
     return .done
   }
 }
