@@ -1,6 +1,6 @@
 import Testing
 
-/// Lets five of these tests run side by side: each compiles and runs programs, and waits for them most of
+/// Lets three of these tests run side by side: each compiles and runs programs, and waits for them half of
 /// its time.
 struct Lane: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
@@ -28,7 +28,7 @@ extension Trait where Self == Lane {
 private actor Lanes {
   static let all = Lanes()
 
-  private var free = 5
+  private var free = 3
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func enter() async {
