@@ -131,7 +131,7 @@ import Testing
     let playground = try Playground()
     let first = try await playground.session()
     let second = try await playground.session()
-    for (session, lines) in [(first, ["lessons", "katas"]), (second, ["progress", "next"])] {
+    for (session, lines) in [(first, ["lessons", "katas"]), (second, ["drills", "next"])] {
       for line in lines { try await session.enter(line) }
     }
     for session in [first, second] {
@@ -140,7 +140,7 @@ import Testing
     }
     let history = playground.folder.appending(path: "home/.local/state/kata/history")
     let lines = try String(contentsOf: history, encoding: .utf8).split(separator: "\n")
-    #expect(Set(lines) == ["lessons", "katas", "progress", "next"])
+    #expect(Set(lines) == ["lessons", "katas", "drills", "next"])
   }
 
   /// A workspace, and a home that somebody has damaged.
