@@ -1,42 +1,27 @@
-/// A view that lines others up in a row or a column.
+/// A view that lines others up in a row or a column; it keeps their order, not their frames.
 @MainActor
 open class UIStackView: UIStackViewMembers {
   /// The views lined up, first to last; all of them are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
   /// The direction of the line.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
-    didSet {
-      EffectLog.note(.styled, "axis", axis, of: self)
-      setNeedsLayout()
-    }
+    didSet { EffectLog.note(.styled, "axis", axis, of: self) }
   }
-  /// The distance between neighbours.
-  open var spacing: CGFloat = 0 {
-    didSet {
-      EffectLog.note(.styled, "spacing", spacing, of: self)
-      setNeedsLayout()
-    }
-  }
-  /// How views share the length of the line.
+  /// The distance between neighbours; kept only.
+  open var spacing: CGFloat = 0 { didSet { EffectLog.note(.styled, "spacing", spacing, of: self) } }
+  /// How views share the length of the line; kept only.
   open var distribution: Distribution = .fill {
-    didSet {
-      EffectLog.note(.styled, "distribution", distribution, of: self)
-      setNeedsLayout()
-    }
+    didSet { EffectLog.note(.styled, "distribution", distribution, of: self) }
   }
-  /// How views sit across the line.
+  /// How views sit across the line; kept only.
   open var alignment: Alignment = .fill {
-    didSet {
-      EffectLog.note(.styled, "alignment", alignment, of: self)
-      setNeedsLayout()
-    }
+    didSet { EffectLog.note(.styled, "alignment", alignment, of: self) }
   }
-  /// Whether margins count around the line.
+  /// Whether margins count around the line; kept only.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       EffectLog.note(
         .styled, "isLayoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement, of: self)
-      setNeedsLayout()
     }
   }
   /// Whether distances count from baselines; kept only.
@@ -79,11 +64,10 @@ open class UIStackView: UIStackViewMembers {
     setNeedsLayout()
   }
 
-  /// Sets the distance after one view.
+  /// Sets the distance after one view; kept only.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     EffectLog.note(.styled, "customSpacing", spacing, of: arrangedSubview)
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
-    setNeedsLayout()
   }
 
   /// The distance after one view.

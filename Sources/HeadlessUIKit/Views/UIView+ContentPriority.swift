@@ -3,15 +3,14 @@ extension UIView {
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    contentPriorities.hugging[axis] ?? usualHugging
+    contentPriorities.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how hard the view resists being larger than its content.
+  /// Sets how hard the view resists being larger than its content; kept only.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.hugging[axis] = priority
-    superview?.setNeedsLayout()
   }
 
   /// How hard the view resists being smaller than its content.
@@ -21,12 +20,11 @@ extension UIView {
     contentPriorities.compression[axis] ?? .defaultHigh
   }
 
-  /// Sets how hard the view resists being smaller than its content.
+  /// Sets how hard the view resists being smaller than its content; kept only.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.compression[axis] = priority
-    superview?.setNeedsLayout()
   }
 }
 
