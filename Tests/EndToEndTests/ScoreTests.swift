@@ -74,7 +74,7 @@ import Testing
     let session = try await playground.session(in: workspace.root)
     await session.type("check\r")
     try await session.wait(for: "scoring")
-    await session.type("progress\r")
+    await session.type("progress --no-pager\r")
     try await session.prompt()
     try await session.wait(for: "Your progress")
     #expect(await !session.text.contains(Self.bars))
