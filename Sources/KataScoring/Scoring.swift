@@ -56,7 +56,8 @@ package struct Scoring: Sendable {
     ).value
     let ease = EaseOfUse(design, behaviours: run.behaviours, starterTokens: starterTokens)
     let context = FindingContext(
-      design, anchors: anchors, traces: traces, mutants: mutants, killed: killed,
+      design, anchors: anchors, traces: traces,
+      mutants: logicMutants(tests.mutants, run, logic), killed: killed,
       ownTests: ownTests, evidence: evidence, hints: hints)
     let findings = FindingOrder.scored.flatMap { $0.findings(in: context) }.filter(isOpen)
     let reading = StaticReading(design, anchors: anchors, findings: findings)

@@ -6,8 +6,8 @@ struct Survivors: DesignRule {
     let cases = context.traces?.cases ?? []
     guard cases.allSatisfy(\.isPassed) else { return [] }
     // What a suite of ours runs and does not check is nothing that a learner could change.
-    let open: [Mutant.Fate] =
-      context.evidence == .ownTests ? [.survived, .uncovered] : [.uncovered]
+    let hasOwn = context.evidence == .ownTests && context.ownTests != nil
+    let open: [Mutant.Fate] = hasOwn ? [.survived, .uncovered] : [.uncovered]
     return context.mutants.filter { open.contains($0.fate) }.map { mutant in
       let isRun = mutant.fate == .survived
       return DesignFinding(
