@@ -46,12 +46,7 @@ package struct ContentProof: Sendable {
       let prose =
         BriefProof(kata: kata).problems + ChangeProof(kata: kata).problems
         + DrillProof(kata: kata).problems
-      let steps = try steps(for: kata).filter { step in
-        part.map { step.subject.contains($0) } ?? true
-      }
-      if let part, steps.isEmpty {
-        return [Problem(subject: kata.id, message: "no solution has \"\(part)\" in its name")]
-      }
+      let steps = try chosenSteps(for: kata)
       let progress = StepCount(of: steps.count, report: report)
       let found = try await steps.concurrentMap { step in
         let problems = try await self.problems(of: step, in: kata)
@@ -63,6 +58,17 @@ package struct ContentProof: Sendable {
         if !told.contains(where: problem.isSame) { told.append(problem) }
       }
     }
+  }
+
+  /// Whether a kata has solutions with the part's text in their subjects.
+  ///
+  /// - Throws: `PipelineError` for files that cannot be read.
+  package func concerns(_ kata: Kata) throws -> Bool {
+    do { return try !chosenSteps(for: kata).isEmpty } catch { throw PipelineError(error) }
+  }
+
+  private func chosenSteps(for kata: Kata) throws -> [Step] {
+    try steps(for: kata).filter { step in part.map { step.subject.contains($0) } ?? true }
   }
 
   /// One solution to check and what must come of it.

@@ -46,10 +46,12 @@ extension ShippedContentTests {
       }
     }
 
-    @Test func findsThatNothingHasTheNameOfAPart() async throws {
+    @Test func concernsKatasThatHaveThePart() async throws {
       try await withSkeleton { kata in
-        let problems = try await problems(of: kata, part: "nothing")
-        #expect(problems.map(\.message) == ["no solution has \"nothing\" in its name"])
+        let found = try ["mvp, mistake", "nothing"].map { part in
+          try ContentProof(workshop: .forTests(), seeds: [1], part: part).concerns(kata)
+        }
+        #expect(found == [true, false])
       }
     }
 

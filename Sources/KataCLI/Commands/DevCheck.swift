@@ -110,7 +110,7 @@ struct DevCheck: KataCommand {
     let lessons = content.lessonShelf(in: context)
     guard !names.isEmpty else {
       return Choice(
-        katas: lessonsOnly ? [] : try katas.katas(), lessons: try lessons.lessons(in: .english),
+        katas: lessonsOnly ? [] : try concerned(katas.katas(), in: context), lessons: try lessons.lessons(in: .english),
         problems: try LessonFilesProof(lessons).problems + SentenceProof().problems)
     }
     var choice = Choice()
@@ -126,7 +126,17 @@ struct DevCheck: KataCommand {
         }
       }
     }
+    choice.katas = try concerned(choice.katas, in: context)
     return choice
+  }
+
+  /// The katas that have solutions with what `--only` says in their names.
+  private func concerned(_ katas: [Kata], in context: Context) throws -> [Kata] {
+    guard let only, !katas.isEmpty else { return katas }
+    let proof = ContentProof(workshop: context.workshop(), seeds: seeds, part: only)
+    let found = try katas.filter { try proof.concerns($0) }
+    guard !found.isEmpty else { throw CommandError("No solution has \"\(only)\" in its name.") }
+    return found
   }
 
   /// How the first problem alone is seen again; empty for what no run depends on.
