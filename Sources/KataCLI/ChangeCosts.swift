@@ -16,7 +16,7 @@ struct ChangeCosts: Sendable {
       [(context.words.yours(attempt.pattern.localizedTitle), own)]
       + shipped.map { row in
         (
-          row.pattern.map { context.words.reference($0.title) } ?? context.words.starter,
+          row.pattern.map { context.words.reference($0.localizedTitle) } ?? context.words.starter,
           row.footprint
         )
       }

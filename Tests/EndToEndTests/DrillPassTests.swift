@@ -42,6 +42,8 @@ import Testing
       let wrong = try await playground.kata("check", in: workspace)
       #expect(wrong.status == 1, "\(wrong.all)")
       #expect(wrong.text.contains("✗") && !wrong.text.contains("Try "), "\(wrong.all)")
+      let change = try await playground.kata("change", in: workspace)
+      #expect(change.errorText.contains("A review has no change request"), "\(change.all)")
       try overlay("username/Solutions/MVVM", on: workspace)
       let fixed = try await playground.kata("check", in: workspace)
       #expect(fixed.status == 0, "\(fixed.all)")

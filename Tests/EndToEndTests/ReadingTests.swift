@@ -95,6 +95,16 @@ import Testing
     #expect(seen.leavings.isEmpty)
   }
 
+  @Test func pagesTheCourse() async throws {
+    let session = try Playground().terminal("progress")
+    try await session.wait(for: "Your progress")
+    #expect(await !session.text.contains("Choosing, and mixing"), "The end is on another page.")
+    await session.type("G")
+    try await session.wait(for: "Choosing, and mixing")
+    await session.type("q")
+    #expect(try await session.finish().status == 0)
+  }
+
   @Test(arguments: ["cat", "", "/bin/cat"]) func printsAllWithoutAPager(_ pager: String)
     async throws
   {

@@ -97,6 +97,13 @@ struct KataProgramTests {
     #expect(errors.text.contains("kata start greeting mvp"))
   }
 
+  @Test func tellsAPatternFromAKata() async {
+    #expect(await run("start", "viper", "todo") == .usage)
+    #expect(errors.text.contains("Try: kata start todo viper"))
+    #expect(await run("start", "viper", "cell") == .usage)
+    #expect(errors.text.contains("There is no kata named `viper`"))
+  }
+
   @Test func startsAWorkspaceWithoutAToolchainAndSaysWhatIsMissing() async throws {
     #expect(await run("start", "greeting", "--pattern", "mvp") == .done)
     #expect(try folder.read("greeting-mvp/README.md").contains("# Greeting"))

@@ -79,6 +79,16 @@ struct SandboxTests {
     #expect(try await sleepers(marker) == "")
   }
 
+  /// `tail` keeps what it is given until a line ends.
+  @Test(.enabled("bubblewrap works here") { await isolates() })
+  func limitsTheMemoryThatIsWritten() async throws {
+    let keep = { (megabytes: Int) in
+      try await run("head -c \(megabytes)M /dev/zero | tail -n 1 | wc -c").outputText
+    }
+    #expect(try await keep(20) == "\(20 << 20)\n")
+    #expect(try await keep(200) == "0\n")
+  }
+
   @Test(.enabled("bubblewrap works here") { await isolates() })
   func hasNoCapabilities() async throws {
     let result = try await run(

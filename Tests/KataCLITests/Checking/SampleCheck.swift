@@ -9,7 +9,7 @@ enum SampleCheck {
   static func attempt(failing: Set<String>) -> Attempt {
     let results = names.map { name in
       CaseResult(
-        check: CheckCase(id: "MVP.\(name)", group: .structure, title: "The \(name) thing holds"),
+        check: CheckCase(id: "MVP.\(name)", group: .structure, title: "The \(name) thing holds."),
         status: failing.contains(name) ? .failed : .passed)
     }
     let mvp = Pattern(id: "mvp", title: "MVP", folder: "MVP", seam: "GreetingMVP")
