@@ -110,7 +110,8 @@ struct DevCheck: KataCommand {
     let lessons = content.lessonShelf(in: context)
     guard !names.isEmpty else {
       return Choice(
-        katas: lessonsOnly ? [] : try concerned(katas.katas(), in: context), lessons: try lessons.lessons(in: .english),
+        katas: lessonsOnly ? [] : try concerned(katas.katas(), in: context),
+        lessons: try lessons.lessons(in: .english),
         problems: try LessonFilesProof(lessons).problems + SentenceProof().problems)
     }
     var choice = Choice()
