@@ -7,7 +7,7 @@ import Testing
   func speaksASCIIWithoutUTF8(_ locale: String?) async throws {
     let session = try await Playground().session(environment: ["LANG": locale])
     #expect(await session.line == "kata >")
-    for line in ["lessons", "progress", "katas", "next"] { try await session.enter(line) }
+    for line in ["lessons", "progress --no-pager", "katas", "next"] { try await session.enter(line) }
     // The editor's own letters are UTF-8 all the same.
     await session.type("课程\u{15}")
     try await session.wait(for: "an empty line") { $0.line == "kata >" }
@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: [10, 12, 20]) func servesAWindowOfFewColumns(_ columns: Int) async throws {
     let session = try await Playground().session(columns: columns, rows: 24)
-    for line in ["lessons", "progress", "katas", "next", "help", "chekc"] {
+    for line in ["lessons", "progress --no-pager", "katas", "next", "help", "chekc"] {
       try await session.enter(line)
     }
     await session.type("re\t")
