@@ -69,7 +69,8 @@ import Testing
     let playground = try Playground()
     let workspace = try await workspace(in: playground)
     if let fixture { try workspace.overlay(fixture) }
-    let run = try await playground.kata("check", "--json", in: workspace.root, environment: katas())
+    let run = try await playground.kata(
+      "check", "--no-scores", "--json", in: workspace.root, environment: katas())
     return try CheckReport(run.output)
   }
 

@@ -48,7 +48,7 @@ import Testing
       try workspace.overlay("Hostile/hook")
       try workspace.overlay(fixture)
     }
-    let run = try await playground.kata("check", "--json", in: workspace.root)
+    let run = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
     #expect(run.status == (fixture.isEmpty ? 0 : 1), "\(run.all)")
     #expect(try await SchemaCheck().problems(about: run.text, playground) == "[[]]")
   }
@@ -56,7 +56,8 @@ import Testing
   @Test func tellsOneReportOnStandardOutput() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    let run = try await playground.kata("check", "--json", "--output", "-", in: workspace.root)
+    let run = try await playground.kata(
+      "check", "--no-scores", "--json", "--output", "-", in: workspace.root)
     #expect(run.status == 0, "\(run.all)")
     #expect(try CheckReport(run.output).verdict == "passed")
   }
@@ -73,7 +74,7 @@ import Testing
   @Test func checksACleanCloneLikeTheOriginal() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    let original = try await playground.kata("check", "--json", in: workspace.root)
+    let original = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
     try await git(["init", "--quiet", "--initial-branch", "main"], workspace.root, playground)
     try await git(["add", "--all"], workspace.root, playground)
     try await git(["commit", "--quiet", "--message", "my solution"], workspace.root, playground)
@@ -85,7 +86,7 @@ import Testing
     #expect(!committed.contains { $0.hasPrefix(".kata/snapshots") })
     #expect(committed.contains(".kata/workspace.json"))
     #expect(committed.contains(".kata/record.json"), "A pass is committed with the work.")
-    let run = try await playground.kata("check", "--json", in: clone)
+    let run = try await playground.kata("check", "--no-scores", "--json", in: clone)
     #expect(run.status == 0, "\(run.all)")
     let (first, second) = (try CheckReport(original.output), try CheckReport(run.output))
     #expect(first.checks.map(\.id) == second.checks.map(\.id))
@@ -103,7 +104,7 @@ import Testing
     var outcomes: Set<String> = []
     for _ in 0..<2 {
       let run = try await playground.kata(
-        "check", "--json", "--seed", "18446744073709551615", in: workspace.root)
+        "check", "--no-scores", "--json", "--seed", "18446744073709551615", in: workspace.root)
       let report = try CheckReport(run.output)
       outcomes.insert(report.checks.map { "\($0.id) \($0.status)" }.joined(separator: "\n"))
     }

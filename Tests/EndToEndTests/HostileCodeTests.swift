@@ -179,7 +179,8 @@ import Testing
     let before = try workspace.contents()
     let file = playground.folder.appending(path: "report.json")
     let run = try await playground.kata(
-      "check", "--json", "--output", file.path, in: workspace.root, environment: environment)
+      "check", "--no-scores", "--json", "--output", file.path, in: workspace.root,
+      environment: environment)
     #expect(CleanText(run.output).offences.isEmpty)
     #expect(CleanText(run.errors).offences.isEmpty)
     #expect(try workspace.contents() == before)

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [("^C", 130), ("TERM", 143)])
   func leavesNoHalfKitBehind(_ way: String, _ status: Int32) async throws {
     let (playground, workspace, cache) = try await cold()
-    let session = try playground.terminal("check", in: workspace.root)
+    let session = try playground.terminal("check", "--no-scores", in: workspace.root)
     try await session.wait(for: "building the suites")
     try await ProcessTable().wait(for: "swift-frontend", about: playground.name, .seconds(60))
     if way == "^C" {
@@ -30,7 +30,7 @@ import Testing
 
   @Test func buildsAnewAfterAKillInTheMiddleOfAKit() async throws {
     let (playground, workspace, _) = try await cold()
-    let session = try playground.terminal("check", in: workspace.root)
+    let session = try playground.terminal("check", "--no-scores", in: workspace.root)
     try await session.wait(for: "building the suites")
     try await ProcessTable().wait(for: "swift-frontend", about: playground.name, .seconds(60))
     await session.send(SIGKILL)
@@ -44,7 +44,7 @@ import Testing
     let workspace = try await playground.workspace(solved: true)
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/loops-in-a-tap")
-    let session = try playground.terminal("check", in: workspace.root)
+    let session = try playground.terminal("check", "--no-scores", in: workspace.root)
     try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     switch way {
     case "^C": await session.type("\u{3}")
@@ -64,7 +64,7 @@ import Testing
     let workspace = try await playground.workspace(solved: true)
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/loops-in-a-tap")
-    let session = try playground.terminal("check", in: workspace.root)
+    let session = try playground.terminal("check", "--no-scores", in: workspace.root)
     try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     await session.send(SIGKILL)
     #expect(try await session.finish().status == 128 + SIGKILL)

@@ -54,7 +54,8 @@ import Testing
     let (playground, workspace) = try await solved()
     let tools = try script("bwrap", Self.refusal, playground)
     let run = try await playground.kata(
-      "check", "--json", in: workspace.root, environment: ["PATH": path(tools, playground)])
+      "check", "--no-scores", "--json", in: workspace.root,
+      environment: ["PATH": path(tools, playground)])
     #expect(run.status == 0, "\(run.all)")
     let report = try CheckReport(run.output)
     #expect(report.verdict == "passed")
@@ -146,18 +147,6 @@ import Testing
       environment: ["PATH": path(tools, playground)])
     #expect(run.status == 69, "\(run.all)")
     #expect(run.errorText.contains("--require-sandbox"))
-  }
-
-  @Test(arguments: ["loops-in-a-tap", "calls-itself", "takes-all-memory", "floods-the-output"])
-  func stopsHostileCodeWithLimitsOnlyToo(_ fixture: String) async throws {
-    let (playground, workspace) = try await solved()
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/\(fixture)")
-    let tools = try script("bwrap", Self.refusal, playground)
-    let run = try await playground.kata(
-      "check", "--json", in: workspace.root, environment: ["PATH": path(tools, playground)])
-    #expect(run.status == 1, "\(run.all)")
-    #expect(playground.survivors.isEmpty)
   }
 
   @Test func doctorSaysWhatEachThingNeeds() async throws {

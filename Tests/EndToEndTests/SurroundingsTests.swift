@@ -16,7 +16,9 @@ import Testing
     #expect(run.errorText.isEmpty)
   }
 
-  @Test(arguments: [["check"], ["check", "--json"], ["help"], ["solution", "--give-up"]])
+  @Test(arguments: [
+    ["check"], ["check", "--no-scores", "--json"], ["help"], ["solution", "--give-up"],
+  ])
   func staysQuietWhenTheReaderHasSeenEnough(_ words: [String]) async throws {
     let (playground, workspace) = try await solved()
     let child = try Child(playground.spawn(words, in: workspace.root))
@@ -61,7 +63,8 @@ import Testing
 
   @Test func coloursATerminalUnlessToldNotTo() async throws {
     let (playground, workspace) = try await solved()
-    let coloured = try await playground.terminal("check", in: workspace.root).finish()
+    let coloured = try await playground.terminal("check", "--no-scores", in: workspace.root)
+      .finish()
     #expect(coloured.status == 0, "\(coloured.text)")
     #expect(coloured.unknownSequences.isEmpty)
     #expect(String(decoding: coloured.bytes, as: UTF8.self).contains("\u{1b}[32m"))
@@ -77,7 +80,7 @@ import Testing
     let (playground, workspace) = try await solved()
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/writes-to-the-terminal")
-    let session = try playground.terminal("check", in: workspace.root)
+    let session = try playground.terminal("check", "--no-scores", in: workspace.root)
     let seen = try await session.finish()
     #expect(seen.status == 1, "\(seen.text)")
     #expect(seen.unknownSequences.isEmpty)

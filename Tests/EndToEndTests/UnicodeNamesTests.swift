@@ -13,7 +13,7 @@ import Testing
         to: workspace.sources.appending(path: "Caf\(letter).swift"))
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: workspace.sources.path)
-    let check = try await playground.kata("check", "--json", in: workspace.root)
+    let check = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
     #expect(check.status == 1, "\(check.all)")
     #expect(try CheckReport(check.output).errors.map(\.id) == ["source.name"])
     for command in ["undo", "reset", "diff"] {
@@ -42,7 +42,7 @@ import Testing
       """
     }
     try Data(types.joined().utf8).write(to: workspace.file("Sources/Extra.swift"))
-    let check = try await playground.kata("check", "--json", in: workspace.root)
+    let check = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
     #expect(check.status == 0, "\(check.all)")
     for line in ["kata score", "kata diff", "kata lint Sources", "kata undo"] {
       let run = try await playground.shell(line, in: workspace.root)

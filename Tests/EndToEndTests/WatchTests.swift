@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func scoresOwnTestsAsTheyAreWritten() async throws {
-    let (_, workspace, watch) = try await watching(solved: true)
+    let (_, workspace, watch) = try await watching(solved: true, scores: true)
     let before = await watch.count
     let folder = workspace.file("Tests")
     try FileManager.default.copyItem(
@@ -174,7 +174,7 @@ import Testing
   @Test func tellsVerdictsInAPipe() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    let child = try Child(playground.spawn(["watch"], in: workspace.root))
+    let child = try Child(playground.spawn(["watch", "--no-scores"], in: workspace.root))
     try await child.wait(for: "a verdict", .seconds(60)) { Self.verdicts($0) == 1 }
     try save("// A remark.\n", "Sources/Remark.swift", workspace)
     try await child.wait(for: "another verdict", .seconds(60)) { Self.verdicts($0) == 2 }
@@ -188,7 +188,7 @@ import Testing
   @Test func endsWhenNobodyReadsItsVerdicts() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    let child = try Child(playground.spawn(["watch"], in: workspace.root))
+    let child = try Child(playground.spawn(["watch", "--no-scores"], in: workspace.root))
     await child.stopReading()
     let run = try await child.finish(.seconds(60))
     #expect(run.errorText.isEmpty, "\(run.all)")
@@ -200,11 +200,12 @@ import Testing
 
   /// A watch whose first verdict is there.
   private func watching(
-    solved: Bool = false
+    solved: Bool = false, scores: Bool = false
   ) async throws -> (Playground, LearnerFolder, TerminalSession) {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: solved)
-    let watch = try playground.terminal("watch", in: workspace.root)
+    let watch = try playground.terminal(
+      "watch", scores ? "--scores" : "--no-scores", in: workspace.root)
     try await verdict(watch, solved ? "Passed" : "The MVP seam")
     return (playground, workspace, watch)
   }
