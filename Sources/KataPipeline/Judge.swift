@@ -39,7 +39,7 @@ struct Judge: Sendable {
     of prepared: PreparedSources, notes: [Finding]
   ) async throws -> [Judgement] {
     try await workshop.withBuildFolder { folder in
-      async let source = sourceRules()
+      async let source = sourceRules(of: prepared)
       let builder = SolutionBuilder(
         kit: kit, sandbox: sandbox, runner: workshop.runner, limits: request.kata.limits)
       switch try await builder.build(prepared.compiled, in: folder) {
@@ -84,8 +84,8 @@ struct Judge: Sendable {
   }
 
   /// Reads the source while the compiler works.
-  private func sourceRules() -> SourceRules {
-    let files = request.files.map { ParsedFile($0) }
+  private func sourceRules(of prepared: PreparedSources) -> SourceRules {
+    let files = prepared.parsed
     let (locator, pattern) = (SeamLocator(files: files), request.pattern)
     let departures = pattern.leaving == nil ? [] : locator.departuresOfViews
     return SourceRules(

@@ -7,13 +7,18 @@ struct PreparedSources: Sendable {
   /// What the static gate and the bridge have to say.
   let findings: [Finding]
   private let bridges: [RelativePath: BridgedFile]
+  private let trees: [RelativePath: ParsedFile]
 
   init(_ files: [SourceFile], contract: String) {
     let reading = SolutionReading(files, contract: contract)
     self.files = files
     findings = reading.findings
     bridges = Dictionary(reading.files.map { ($0.source.path, $0) }) { first, _ in first }
+    trees = Dictionary(reading.parsed.map { ($0.source.path, $0) }) { first, _ in first }
   }
+
+  /// The learner's files as they are written; those that the gate had to parse are not parsed again.
+  var parsed: [ParsedFile] { files.map { trees[$0.path] ?? ParsedFile($0) } }
 
   /// What the compiler gets: the learner's text, with selectors written as Swift on Linux knows them.
   var compiled: [SourceFile] {

@@ -8,6 +8,8 @@ package struct SolutionReading: Sendable {
   package let findings: [Finding]
   /// What to compile, one for each source.
   package let files: [BridgedFile]
+  /// The learner's files that had to be parsed, as they are written.
+  package let parsed: [ParsedFile]
 
   /// Reads a solution of one kata.
   ///
@@ -37,7 +39,8 @@ package struct SolutionReading: Sendable {
         ?? BridgedFile(source: source, text: source.text)
     }
     self.files = files
-    let written = gate.findings(in: parsed.compactMap { $0 })
+    self.parsed = readable
+    let written = gate.findings(in: readable)
     let compiled = CompiledTexts(files: files, gate: gate, glance: glance)
     findings = written + files.flatMap(\.findings) + compiled.findings(beside: written)
   }
