@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: texts) func areNamedByACheck(_ deep: Deep) async throws {
     let (playground, workspace) = try await laidOut(deep)
-    let run = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
+    let run = try await playground.kata("check", "--json", in: workspace.root)
     #expect(run.status == deep.status, "\(run.errorText)")
     #expect(try CheckReport(run.output).verdict == (deep.status == 0 ? "passed" : "not_passed"))
     #expect(run.text.contains("gate.nesting") && run.text.contains(deep.measure))
