@@ -17,6 +17,12 @@ package struct ContractFiles: Sendable {
       .sorted()
   }
 
+  /// The types for whoever moves the kata to one of its patterns: what its seam reaches, then what no seam does.
+  package func names(for pattern: Pattern, of kata: Kata) throws -> [String] {
+    let reached = try Set(kata.patterns.flatMap { try names(reachedFrom: $0.seam) })
+    return try names(reachedFrom: pattern.seam) + names.filter { !reached.contains($0) }
+  }
+
   /// The types that one needs to know to use a type, that one first, each before those that only it names.
   package func names(reachedFrom name: String) throws -> [String] {
     var found: [String] = []

@@ -9,9 +9,13 @@ package struct CaseFailure: Codable, Hashable, Sendable {
   /// What should be so, in one sentence.
   package let should: String
   package let expected: String?
-  package let actual: String?
+  package var actual: String?
   /// Names of the learner's types that the failure is about, such as those still in memory.
   package let types: [String]
+  /// Where to look as far as the run has shown it: a type, or a property such as `Router.screen`.
+  package let place: String?
+  /// Whether the types are those of objects that should be gone.
+  package let isOfLeftObjects: Bool
   /// Where to look in the learner's files, once found.
   package var location: SourceLocation?
   /// The learner's own source line at `location`.
@@ -22,6 +26,7 @@ package struct CaseFailure: Codable, Hashable, Sendable {
   package init(
     role: String? = nil, seam: String? = nil, member: String? = nil, should: String,
     expected: String? = nil, actual: String? = nil, types: [String] = [],
+    place: String? = nil, isOfLeftObjects: Bool = false,
     location: SourceLocation? = nil, excerpt: String? = nil, hint: String? = nil
   ) {
     self.role = role
@@ -31,6 +36,8 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     self.expected = expected
     self.actual = actual
     self.types = types
+    self.place = place
+    self.isOfLeftObjects = isOfLeftObjects
     self.location = location
     self.excerpt = excerpt
     self.hint = hint

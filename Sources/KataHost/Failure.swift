@@ -14,6 +14,10 @@ struct Failure: Error {
   var actual: String?
   /// Names of the learner's types that the failure is about.
   var types: [String] = []
+  /// Where to look, as far as the host knows: a type of the learner's, or a property such as `Router.screen`.
+  var place: String?
+  /// Whether the types are those of objects that should be gone.
+  var isOfLeftObjects = false
   /// Where the assertion stands, which is worth telling of a learner's own test.
   var file: String?
   var line: Int?
@@ -27,6 +31,8 @@ struct Failure: Error {
     members["expected"] = expected
     members["actual"] = actual
     members["types"] = types.isEmpty ? nil : types
+    members["place"] = place
+    members["left"] = isOfLeftObjects ? true : nil
     members["file"] = file
     members["line"] = line
     return members
@@ -40,7 +46,9 @@ extension Failure {
   }
 
   /// Tells of an error that ended a case: a failure, something a person could not do, or any other.
-  init(_ error: any Error) {
+  ///
+  /// - Parameter front: The screen that was in front, which is what the failure is about unless it says otherwise.
+  init(_ error: any Error, inFront front: UIViewController.Type?) {
     switch error {
     case let failure as Failure:
       self = failure
@@ -49,5 +57,7 @@ extension Failure {
     default:
       self.init(should: "The case should run to its end.", actual: "\(error)")
     }
+    guard place == nil, role?.seam == nil, types.isEmpty, let front else { return }
+    place = LearnerType.owns(front) ? LearnerType.name(front) : nil
   }
 }

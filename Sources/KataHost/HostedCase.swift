@@ -17,6 +17,7 @@ struct HostedCase {
     if !isOwnTest { observer.bodyWillStart() }
     MainActor.assumeIsolated {
       VirtualClock.current.followsSystemTime = isOwnTest
+      ScreenDriver.frontScreen = nil
       RaisedException.handler = { words in
         observer.willThrow(Failure(raised: words), in: id)
         XCTFail(words)
@@ -33,7 +34,8 @@ struct HostedCase {
     } catch let skip as XCTSkip {
       throw skip
     } catch {
-      observer.willThrow(Failure(error), in: id)
+      let front = MainActor.assumeIsolated { ScreenDriver.frontScreen }
+      observer.willThrow(Failure(error, inFront: front), in: id)
       throw error
     }
   }
@@ -45,6 +47,7 @@ struct HostedCase {
     reporter.send(.began(id: id))
     var status = "passed"
     VirtualClock.current.followsSystemTime = isOwnTest
+    ScreenDriver.frontScreen = nil
     RaisedException.handler = { words in
       status = "failed"
       reporter.hear(Failure(raised: words), in: id)
@@ -55,7 +58,7 @@ struct HostedCase {
       status = "skipped"
     } catch {
       status = "failed"
-      reporter.hear(Failure(error), in: id)
+      reporter.hear(Failure(error, inFront: ScreenDriver.frontScreen), in: id)
     }
     // What the case has left on the main queue and the clock is its own.
     MainQueue.settle()

@@ -6,7 +6,7 @@ extension ObjectGraph {
       return "They hold each other: \(listed(cycles)). One of these must be weak."
     }
     let closures = storedClosures
-    let stored = closures.isEmpty ? "" : ", and see what is stored in \(listed(closures))"
+    let stored = closures.isEmpty ? "" : ", and see what is stored in \(listed(Array(closures.prefix(5))))"
     let roots = unheld
     let start =
       roots.isEmpty
@@ -18,13 +18,13 @@ extension ObjectGraph {
   /// The types of the objects that no other object here holds: they keep the rest.
   var unheld: [String] {
     let holding = links.filter { $0.isStrong && $0.from !== $0.to }
-    let held = Set(holding.map { ObjectIdentifier($0.to) })
+    let held = shown.union(holding.map { ObjectIdentifier($0.to) })
     let roots = objects.filter { !held.contains(ObjectIdentifier($0)) }
     return Set(roots.map { LearnerType.name(type(of: $0)) }).sorted()
   }
 
   /// The strong properties that lead back to the object they belong to.
-  private var strongCycles: [String] {
+  var strongCycles: [String] {
     let strong = links.filter(\.isStrong)
     var next: [ObjectIdentifier: [ObjectIdentifier]] = [:]
     for link in strong {
@@ -60,7 +60,7 @@ extension ObjectGraph {
     return Set(closures.map(\.path)).sorted()
   }
 
-  private func listed(_ paths: [String]) -> String {
+  func listed(_ paths: [String]) -> String {
     paths.map { "`\($0)`" }.joined(separator: ", ")
   }
 }

@@ -12,6 +12,8 @@ import UIKit
   private(set) var properties: [StoredProperty] = []
   private(set) var links: [Link] = []
   private var visited: Set<ObjectIdentifier> = []
+  /// What a controller or view shows inside itself, and so keeps.
+  private(set) var shown: Set<ObjectIdentifier> = []
 
   /// One learner's object that refers to another.
   struct Link {
@@ -77,6 +79,7 @@ extension ObjectGraph {
       }
     }
     for child in Self.screenChildren(of: object) {
+      shown.insert(ObjectIdentifier(child))
       try visit(object: child, at: Place(owner: nil, path: "", isStrong: true))
     }
   }

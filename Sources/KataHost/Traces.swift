@@ -18,17 +18,9 @@
   /// Fails the case if any of the objects is still there, and names what keeps it.
   func expectAllGone(after occasion: String) throws {
     if try Patience.waits(until: { self.survivors.isEmpty }) { return }
-    let survivors = survivors
-    let types = Set(survivors.map { LearnerType.name(type(of: $0)) }).sorted()
-    let names = types.map { "`\($0)`" }.joined(separator: ", ")
-    let graph = try ObjectGraph(from: survivors)
-    // What keeps the others comes first, because that is where to look.
-    let keepers = graph.unheld
-    throw Failure(
-      should: "Every part of the screen should be gone \(occasion).",
-      expected: "nothing left in memory",
-      actual: "still there: \(names). \(graph.explanation)",
-      types: keepers + types.filter { !keepers.contains($0) })
+    throw try Failure(
+      left: survivors, should: "Every part of the screen should be gone \(occasion).",
+      expected: "nothing left in memory")
   }
 
   private var survivors: [AnyObject] {

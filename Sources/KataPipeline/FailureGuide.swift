@@ -20,7 +20,7 @@ struct FailureGuide: Sendable {
   }
 
   private func located(_ failure: CaseFailure, _ id: String) -> CaseFailure {
-    var failure = locator.located(failure)
+    var failure = locator.located(CycleSearch(files: files).explained(failure))
     failure.hint = hints.first(for: id)
     return failure
   }

@@ -39,7 +39,7 @@ extension Page {
     if all.isEmpty { return words("nothing at all", .dim) }
     if lines.count == 1, all.first == " " || all.last == " " { return StyledText("\"\(all)\"") }
     let shown = lines.prefix(8).map { line in
-      StyledText(String(line)).truncated(to: 300, ellipsis: glyphs.ellipsis)
+      StyledText(String(line)).truncated(to: 1000, ellipsis: glyphs.ellipsis)
     }
     let rest = lines.count - shown.count
     let more = rest > 0 ? [words("and \(Count(rest, "line")) more", .dim)] : []

@@ -46,13 +46,15 @@ struct HostEvent: Decodable, Sendable {
     let expected: String?
     let actual: String?
     let types: [String]?
+    let place: String?
+    let left: Bool?
     let file: String?
     let line: Int?
 
     var caseFailure: CaseFailure {
       CaseFailure(
         role: role, seam: seam, member: member, should: should, expected: expected, actual: actual,
-        types: types ?? [])
+        types: types ?? [], place: place, isOfLeftObjects: left ?? false)
     }
   }
 }

@@ -11,15 +11,15 @@ package struct SeamLocator: Sendable {
 
   /// The failure with the place to look at filled in, once there is one.
   ///
-  /// The types it is about come first, with the member if one of them has it, then its role and member, then
-  /// `Solution`.
+  /// The place that the run has shown comes first, then the types it is about, with the member if one of them has it,
+  /// then its role and member, then `Solution`. What is about one screen of several, nobody knows which, has none.
   package func located(_ failure: CaseFailure) -> CaseFailure {
     guard failure.location == nil else { return failure }
     let ofMember = failure.types.lazy.compactMap { type in
       failure.member.flatMap { place(ofProperty: $0, inType: type) }
     }.first
     let ofTypes = ofMember ?? failure.types.lazy.compactMap { place(ofType: $0) }.first
-    guard let place = ofTypes ?? place(ofSeam: failure.seam, member: failure.member) else {
+    guard let place = failure.place.flatMap(place(at:)) ?? ofTypes ?? place(ofSeam: failure.seam, member: failure.member) else {
       return failure
     }
     var failure = failure
@@ -32,10 +32,7 @@ package struct SeamLocator: Sendable {
   ///
   /// - Parameter member: a name such as `isFormal`, `didTapGreet()` or `show(_:animated:)`.
   package func place(ofSeam seam: String?, member: String? = nil) -> SourcePlace? {
-    // What is about the whole screen begins at its controller.
-    guard let seam else {
-      return place(ofSeam: "UIViewController", member: member)
-    }
+    guard let seam else { return placeOfScreen(member) }
     let naming = types.names(conformingTo: seam).union([seam])
     let parts = types.entries.filter { $0.kind != .protocol && isPart($0, of: naming) }
     if let name = member.map(MemberName.init), let place = place(of: name, in: parts) {
@@ -43,6 +40,20 @@ package struct SeamLocator: Sendable {
     }
     let declaration = parts.first { $0.kind != .extension } ?? parts.first
     return declaration.map { place($0.offset, in: $0.file) } ?? place(ofType: "Solution")
+  }
+
+  /// The controller, if there is only one.
+  private func placeOfScreen(_ member: String?) -> SourcePlace? {
+    let controllers = types.names(conformingTo: "UIViewController")
+    let declared = Set(types.entries.filter { controllers.contains($0.name) }.map(\.path))
+    return declared.count > 1 ? nil : place(ofSeam: "UIViewController", member: member)
+  }
+
+  /// The declaration that a word such as `Router` or `Router.screen` names.
+  private func place(at word: String) -> SourcePlace? {
+    let parts = word.split(separator: ".").map(String.init)
+    let property = parts.count > 1 ? place(ofProperty: parts[1], inType: parts[0]) : nil
+    return property ?? place(ofType: word)
   }
 
   /// The declaration of a type, by a name such as `Presenter`, `Outer.Inner` or `Module.Outer.Inner<Int>`.

@@ -109,6 +109,21 @@ struct SeamLocatorTests {
     #expect(locator.located(told) == told)
   }
 
+  @Test func pointsWhereTheRunHasShown() {
+    let locator = locator(
+      "class Cell: UIView {}\nclass Edit: UIViewController {}",
+      "class List: UIViewController {\n  var router: Router?\n}")
+    let screen = CaseFailure(should: "show it", place: "List")
+    let cycle = CaseFailure(should: "be gone", types: ["Cell", "List"], place: "List.router")
+    #expect(locator.located(screen).excerpt == "class List: UIViewController {")
+    #expect(locator.located(cycle).excerpt == "  var router: Router?")
+  }
+
+  @Test func pointsNowhereWhereOneOfSeveralScreensIsMeant() {
+    let locator = locator("class Edit: UIViewController {}\nclass List: UIViewController {}")
+    #expect(locator.located(CaseFailure(should: "show it")).location == nil)
+  }
+
   @Test func pointsAtThePropertyThatAFailureNames() {
     let locator = locator(
       """

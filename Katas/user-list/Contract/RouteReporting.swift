@@ -10,10 +10,12 @@ public protocol RouteReporting: AnyObject {
   func showsPage(at address: URL)
   /// The screen is to be closed.
   func closes()
-  /// Something is going on, or no longer.
+  /// Something is going on, or no longer; for view models that have their router show it.
   func showsActivity(_ isOn: Bool)
   /// A failure is to be told; `retry` is nil where nothing can be tried again.
   func tells(_ message: String, retry: (() -> Void)?)
   /// A question is to be asked; `task` is to be run after a yes.
+  ///
+  /// Of several choices, pass on the one that continues in the app.
   func asks(_ question: String, then task: @escaping () -> Void)
 }

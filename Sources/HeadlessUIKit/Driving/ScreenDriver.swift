@@ -7,6 +7,9 @@
 public final class ScreenDriver {
   private var window: UIWindow?
 
+  /// What was in front when a driver last settled; nil once it was left. Failures point there.
+  public static var frontScreen: UIViewController.Type?
+
   /// Puts `root` on screen and runs its life cycle, inside a navigation controller unless
   /// `inNavigation` is false or it is one.
   public init(_ root: UIViewController, inNavigation: Bool = true) {
@@ -39,6 +42,7 @@ public final class ScreenDriver {
     EffectLog.checkpoint()
     MainQueue.settle()
     window?.layoutIfNeeded()
+    Self.frontScreen = contents.map { Swift.type(of: $0.screen) }
   }
 
   /// Runs all that waits, then lays out what asked for it; for tests that are asynchronous.

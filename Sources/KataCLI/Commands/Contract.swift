@@ -13,9 +13,13 @@ struct Contract: KataCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A type of the contract, such as GreetingPresenter, or a pattern; the workspace's own pattern when left out.",
+      "A type of the contract, such as GreetingPresenter, a pattern, or a kata; the workspace's own pattern when left out.",
       valueName: "type"))
-  var type: String?
+  var name: String?
+
+  @Argument(
+    help: ArgumentHelp("A type or a pattern of the kata that is named.", valueName: "pattern"))
+  var part: String?
 
   @Flag(help: "Everything, whatever the pattern.") var all = false
   @Flag(help: "Print it all at once.") var noPager = false
@@ -29,18 +33,30 @@ struct Contract: KataCommand {
   @OptionGroup var content: ContentOptions
 
   func run(in context: Context) async throws -> ExitStatus {
-    let open = try OpenWorkspace(at: folder, context: context)
-    let (kata, own) = try open.content(content.shelf(in: context))
+    let (kata, wanted, own) = try place(in: context)
     let files = try ContractFiles(of: kata)
-    let pattern = type.flatMap { kata.pattern($0) } ?? (type == nil ? own : nil)
     let names =
-      if let pattern, !all {
-        try files.names(reachedFrom: pattern.seam)
-      } else if let type, pattern == nil {
-        [try name(of: type, in: files)]
+      if let wanted, kata.pattern(wanted) == nil {
+        [try name(of: wanted, in: files)]
+      } else if let pattern = wanted.flatMap(kata.pattern) ?? own, !all {
+        try files.names(for: pattern, of: kata)
       } else { files.names }
     try await show(try names.map(files.text), context)
     return .done
+  }
+
+  /// The kata that is meant, what of it is asked for, and the pattern of its workspace.
+  private func place(in context: Context) throws -> (kata: Kata, wanted: String?, own: Pattern?) {
+    let shelf = content.shelf(in: context)
+    if let name, let part { return (try shelf.kata(name), part, nil) }
+    // Katas are written small and types with a capital, so `Profile` is no kata.
+    let named = try name.flatMap { id in try shelf.katas().first { $0.id == id } }
+    guard let named else {
+      let here = try OpenWorkspace(at: folder, context: context).content(shelf)
+      return (here.kata, name, here.pattern)
+    }
+    let here = try? OpenWorkspace(at: folder, context: context).content(shelf)
+    return (named, nil, here?.kata.id == named.id ? here?.pattern : nil)
   }
 
   private func name(of type: String, in files: ContractFiles) throws -> String {

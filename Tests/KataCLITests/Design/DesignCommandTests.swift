@@ -48,6 +48,24 @@ struct DesignCommandTests {
     try folder.write(controller, to: "w/Sources/TeaViewController.swift")
   }
 
+  @Test func contractHasWhatNoSeamNames() async throws {
+    try workspace()
+    try folder.write("public struct Leaf {}\n", to: "katas/tea/Contract/Leaf.swift")
+    try folder.write("public protocol TeaVIPER {}\n", to: "katas/tea/Contract/TeaVIPER.swift")
+    #expect(await world.run("contract", "--katas", "../katas", in: "w") == .done)
+    #expect(world.answer() == "public protocol TeaMVP {}\n\npublic struct Leaf {}\n")
+  }
+
+  @Test func contractTakesAKataAndAPattern() async throws {
+    try kata()
+    #expect(await world.run("contract", "tea", "mvp", "--katas", "katas") == .done)
+    #expect(world.answer().contains("TeaMVP"))
+    #expect(await world.run("contract", "tea", "--katas", "katas") == .done)
+    #expect(world.answer().contains("TeaMVP"))
+    #expect(await world.run("contract", "tea", "TeaMVC", "--katas", "katas") == .usage)
+    #expect(world.errors.text.contains("Did you mean `TeaMVP`?"))
+  }
+
   @Test func lintReadsAnyFolder() async throws {
     try folder.write(controller, to: "App/TeaViewController.swift")
     #expect(await world.run("lint", "App") == .done)

@@ -20,12 +20,9 @@
   /// Fails the case if one of them is still there.
   func shouldBeGone(_ what: String, _ occasion: String) throws {
     if try Patience.waits(until: { survivors.isEmpty }) { return }
-    let types = Set(survivors.map { LearnerType.name(type(of: $0)) }).sorted()
-    let names = types.map { "`\($0)`" }.joined(separator: ", ")
-    throw Failure(
-      should: "\(what) should be gone \(occasion).", expected: "nothing of it left in memory",
-      actual: "still there: \(names). \(try ObjectGraph(from: survivors).explanation)",
-      types: types)
+    throw try Failure(
+      left: survivors, should: "\(what) should be gone \(occasion).",
+      expected: "nothing of it left in memory")
   }
 
   /// Whether none of them is there any more.

@@ -21,7 +21,8 @@ import XCTest
       expected: "weak var output: (any CounterInteractorOutput)?",
       actual: paths.first.map { "`\($0)` is declared by a class" }
         ?? "no property of the interactor leads to the presenter",
-      types: [LearnerType.name(type(of: parts.interactor))])
+      types: [LearnerType.name(type(of: parts.interactor))],
+      place: paths.first)
   }
 
   /// The interactor does not keep its output alive, because the presenter holds the interactor.
@@ -33,7 +34,8 @@ import XCTest
       role: role, should: "The interactor should hold its output weakly.",
       expected: "a weak property that leads to the presenter",
       actual: strong.first ?? "no property of the interactor leads to the presenter",
-      types: [LearnerType.name(type(of: parts.interactor))])
+      types: [LearnerType.name(type(of: parts.interactor))],
+      place: parts.outputs.first { $0.isStrong }?.path)
   }
 
   /// No property of the interactor is declared with the presenter's class.
@@ -44,6 +46,7 @@ import XCTest
     throw Failure(
       role: role, should: "The interactor should not name the presenter's class.",
       expected: "only the protocol", actual: found.joined(separator: ", "),
-      types: [LearnerType.name(type(of: parts.interactor))])
+      types: [LearnerType.name(type(of: parts.interactor))],
+      place: parts.properties.first(where: parts.namesPresenter)?.path)
   }
 }

@@ -53,6 +53,7 @@ import XCTest
       role: Role(title: "answer", seam: "DutyAnswers"), member: "duties",
       should: "The duty of `\(method)` should be found.",
       expected: "one of the eight, whatever the method's name sounds like",
-      actual: said ?? "there is no answer for `\(method)`", types: ["Solution"])
+      actual: said ?? "there is no answer for `\(method)`", types: ["Solution"],
+      place: "ParcelViewController.\(method)")
   }
 }

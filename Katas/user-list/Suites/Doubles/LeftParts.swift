@@ -20,8 +20,10 @@ import XCTest
 
   /// Fails the case if a view is still in memory.
   func shouldKeepNoView(_ role: Role) throws {
-    try role.should("not keep a view alive", actual: actual) {
-      views.allSatisfy { $0.view == nil }
+    try Failure.naming(Set(held.map { LearnerType.name(type(of: $0)) }).sorted()) {
+      try role.should("not keep a view alive", actual: actual) {
+        views.allSatisfy { $0.view == nil }
+      }
     }
     withExtendedLifetime(held) {}
   }

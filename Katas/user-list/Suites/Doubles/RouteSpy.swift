@@ -6,7 +6,6 @@ import UserListContract
   private(set) var routes: [String] = []
   private(set) var messages: [String] = []
   private(set) var questions: [String] = []
-  private(set) var activity: [Bool] = []
   private var retry: (() -> Void)?
   private var task: (() -> Void)?
 
@@ -16,7 +15,7 @@ import UserListContract
 
   func closes() { routes.append("close") }
 
-  func showsActivity(_ isOn: Bool) { activity.append(isOn) }
+  func showsActivity(_ isOn: Bool) {}
 
   func tells(_ message: String, retry: (() -> Void)?) {
     messages.append(message)
@@ -30,13 +29,15 @@ import UserListContract
 
   // MARK: - For the suites
 
-  /// Says whether something is shown to be going on.
-  var isActive: Bool { activity.last ?? false }
-
   /// Says whether the last failure can be tried again.
   var offersRetry: Bool { retry != nil }
 
   func tapRetry() { retry?() }
 
-  func answerYes() { task?() }
+  /// Answers the last question, if it is still open.
+  func answerYes() {
+    let answered = task
+    task = nil
+    answered?()
+  }
 }

@@ -26,13 +26,9 @@
   /// Fails the case if one of them is still there.
   func expectAllGone(_ occasion: String) throws {
     if try Patience.waits(until: { survivors.isEmpty }) { return }
-    let types = Set(survivors.map { LearnerType.name(type(of: $0)) }).sorted()
-    let names = types.map { "`\($0)`" }.joined(separator: ", ")
-    throw Failure(
-      should: "Every part of the screen should be gone \(occasion).",
-      expected: "nothing of it left in memory",
-      actual: "still there: \(names). \(try ObjectGraph(from: survivors).explanation)",
-      types: types)
+    throw try Failure(
+      left: survivors, should: "Every part of the screen should be gone \(occasion).",
+      expected: "nothing of it left in memory")
   }
 
   private var survivors: [AnyObject] { traces.compactMap(\.object) }

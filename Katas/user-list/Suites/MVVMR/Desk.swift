@@ -90,7 +90,7 @@ import XCTest
 
   /// Fails the case unless the last routes are these.
   func shouldRoute(_ part: UserPart, _ expected: [String]) throws {
-    try part.should("ask its router to leave the screen", expected: expected) {
+    try part.should("ask its router for these routes", expected: expected) {
       routes.routes.suffix(expected.count)
     }
   }
@@ -98,18 +98,6 @@ import XCTest
   /// Fails the case unless the log has these events and no other.
   func shouldRecord(_ part: UserPart, _ events: [String]) throws {
     try part.should("record what happened", expected: events) { world.log.events }
-  }
-
-  /// Fails the case unless activity is shown, and hidden again after the answer.
-  func shouldBeActive(_ part: UserPart, until answer: () throws -> Void) throws {
-    try part.should(
-      "show activity through its router", actual: "its router was not asked to"
-    ) { routes.isActive }
-    try answer()
-    try part.should(
-      "hide the activity through its router after the answer",
-      actual: "its router was not asked to"
-    ) { !routes.isActive }
   }
 
   /// Fails the case unless a failure was told, and a retry asks once more.

@@ -54,7 +54,7 @@ import XCTest
     try desk.shouldWorkWithoutAView(page, desk.roles.page, "workPage")
   }
 
-  /// What leads to another screen, and what closes one, is asked of the router.
+  /// What opens or closes a screen is asked of the router, after a yes where it asks first.
   func testAsksItsRouterToLead() throws {
     let desk = try Desk(for: self)
     let (list, detail, page) = (desk.list, desk.detail, desk.page)
@@ -63,30 +63,17 @@ import XCTest
     let row = desk.world.values.number(in: 0...(desk.users.count - 1))
     list.select(row: row)
     list.openAbout()
+    desk.routes.answerYes()
     try desk.shouldRoute(
       desk.roles.list, ["user \(desk.users[row].id)", "page \(Wording.about)"])
     detail.open()
     try desk.answer(desk.details)
     detail.select(row: 2)
+    desk.routes.answerYes()
     try desk.shouldRoute(desk.roles.detail, ["page \(desk.details.pageAddress)"])
     page.open()
     page.close()
     try desk.shouldRoute(desk.roles.page, ["close"])
-    withExtendedLifetime((list, detail, page)) {}
-  }
-
-  /// That something is going on is shown by the router, until the answer is there, good or bad.
-  func testShowsActivityThroughItsRouter() throws {
-    let desk = try Desk(for: self)
-    let (list, detail, page) = (desk.list, desk.detail, desk.page)
-    list.open()
-    try desk.shouldBeActive(desk.roles.list) { try desk.answerUsers() }
-    list.reload()
-    try desk.shouldBeActive(desk.roles.list) { try desk.failUsers() }
-    detail.open()
-    try desk.shouldBeActive(desk.roles.detail) { try desk.failDetails() }
-    page.open()
-    try desk.shouldBeActive(desk.roles.page) { try desk.failPage() }
     withExtendedLifetime((list, detail, page)) {}
   }
 
