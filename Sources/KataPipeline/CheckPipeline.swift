@@ -72,7 +72,7 @@ package struct CheckPipeline: Sendable {
     return zip(seeds, judgements).map { seed, judged in
       Attempt(
         kata: request.kata, pattern: request.pattern, changes: request.changes,
-        footprint: footprint, seed: seed,
+        footprint: footprint, isReview: request.isReview, seed: seed,
         toolchain: stage.kit.toolchain.version,
         isolation: stage.sandbox.isolation.lacking(judged.isolationGap),
         verdict: judged.verdict, results: judged.results, findings: judged.findings,
