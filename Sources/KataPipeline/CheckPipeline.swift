@@ -105,7 +105,7 @@ package struct CheckPipeline: Sendable {
       try Task.checkCancellation()
       let evidence = try await Evidence.gathered(
         from: stage.prepared, mutating: scoring.mutable, isPassed: outcome != nil,
-        request: request, stage: stage, workshop: workshop)
+        request: request, stage: stage, workshop: workshop, report: report)
       guard outcome != nil || evidence.traces.problem == nil else { return nil }
       try Task.checkCancellation()
       return scoring.scores(
