@@ -22,12 +22,24 @@ struct ChangeCosts: Sendable {
       }
     let title = context.words.changeCosts(change.title(in: context.language))
     let widest = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
-    return StyledText(title, .bold).wrapped(to: width)
-      + rows.enumerated().flatMap { index, row in
-        line(row.0, row.1, widest: widest, isOwn: index == 0, look: look).wrapped(
-          to: width, lead: "  ", hanging: "    ")
-      }
+    let table = rows.enumerated().flatMap { index, row in
+      line(row.0, row.1, widest: widest, isOwn: index == 0, look: look).wrapped(
+        to: width, lead: "  ", hanging: "    ")
+    }
+    return StyledText(title, .bold).wrapped(to: width) + table
+      + touched(own, look: look).wrapped(to: width, lead: "  ", hanging: "    ")
+      + StyledText(context.words.changeMeasured, .dim).wrapped(
+        to: width, lead: "  ", hanging: "  ")
   }
+
+  /// The names of what it has touched, the first of many.
+  private func touched(_ own: ChangeFootprint, look: Look) -> StyledText {
+    let names = own.touched.prefix(Self.namedTypes).map { "`\($0)`" }
+    return StyledText(
+      prose: Sanitiser.text(context.words.touched(names, of: own.touched.count)), look: look)
+  }
+
+  private static let namedTypes = 5
 
   private var isMade: Bool {
     let asked = attempt.results.filter { $0.check.group == .change }

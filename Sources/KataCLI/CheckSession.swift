@@ -64,10 +64,11 @@ struct CheckSession: Sendable {
   ) -> CheckRequest {
     CheckRequest(
       kata: kata, pattern: pattern, changes: open.changes(of: kata),
-      changeBase: open.changeBase(of: kata), files: reading.files, findings: reading.findings,
-      tests: reading.tests, submission: { reading.submission.description },
+      changeBase: open.changeBase(of: kata), changeResult: open.changeResult(of: kata),
+      files: reading.files, findings: reading.findings, tests: reading.tests,
+      submission: { reading.submission.description },
       seed: seed ?? context.freshSeed(), started: context.now(), requiresSandbox: requiresSandbox,
-      language: { context.language }, givesHints: open.workspace.review == nil,
+      language: { context.language }, isReview: open.workspace.review != nil,
       noteLimits: { [limitsNote] in limitsNote.tell($0, in: context, instead: waiting) })
   }
 
@@ -93,11 +94,17 @@ struct CheckSession: Sendable {
       try store.note(record)
       try store.setPlace(workspace: open.workspace.root.path)
     }
-    if outcome.attempt.verdict.isPassed {
-      for note in try open.record.notePass(of: outcome.reading.submission) { context.tell(note) }
-    }
+    if outcome.attempt.verdict.isPassed { try keepPass(outcome) }
     try? EditorSupport(context: context).write(
       open.workspace, files: outcome.reading.files,
       arguments: outcome.checked.editorArguments)
+  }
+
+  private func keepPass(_ outcome: Outcome) throws {
+    let changes = outcome.attempt.changes
+    let notes =
+      try open.record.notePass(of: outcome.reading.submission, with: changes.map(\.id))
+      + (changes.last.map { open.changeBook.finish($0, with: outcome.reading.files) } ?? [])
+    for note in notes { context.tell(note) }
   }
 }

@@ -29,9 +29,14 @@ extension Context {
   /// What a report of a check ends with inside a session; nil in a shell, which the report knows how to speak to.
   func closing(_ attempt: Attempt) -> String? {
     guard session != nil else { return nil }
-    return attempt.verdict.isPassed
-      ? "`solution` shows a reference to compare with."
-      : "change your files (`edit` opens them), then `check`; `watch` checks on every save, `hint` helps."
+    return switch (attempt.verdict.isPassed, attempt.nextChange) {
+    case (false, _):
+      "change your files (`edit` opens them), then `check`; `watch` checks on every save, `hint` helps."
+    case (true, _?): "`change` brings a new requirement and measures how far it spreads."
+    case (true, nil) where !attempt.changes.isEmpty:
+      "`compare` has the numbers of every change, to defend your design with."
+    case (true, nil): "`solution` shows a reference to compare with."
+    }
   }
 
   /// Tells what is not an answer.

@@ -3,7 +3,7 @@ import KataRecords
 import KataText
 import KataWorkspace
 
-/// A snapshot with what the last check of its files came to.
+/// A snapshot with what the last check of its files came to, as long as no more was asked of them than at first.
 struct HistoryRow: Encodable, Sendable {
   let snapshot: Snapshot
   /// Nil when these files were never checked.
@@ -13,7 +13,9 @@ struct HistoryRow: Encodable, Sendable {
   init(_ snapshot: Snapshot, checks: [AttemptRecord]) {
     let submission = snapshot.submission.description
     self.snapshot = snapshot
-    verdict = checks.first { $0.submission == submission }.map(HistoryVerdict.init)
+    // A change request that is begun later asks more of the same files, and takes nothing from their pass.
+    let own = checks.filter { $0.submission == submission }
+    verdict = own.first { $0.maxScore == own.last?.maxScore }.map(HistoryVerdict.init)
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -31,6 +31,11 @@ struct OpenWorkspace: Sendable {
     for note in found.notes { context.tell(note) }
   }
 
+  init(_ workspace: Workspace, context: Context) {
+    self.workspace = workspace
+    self.context = context
+  }
+
   /// The workspace that was entered last and is still there, to which a session without a workspace goes.
   private static func lastPlace(in context: Context) -> String? {
     let place = context.records.read { try $0.place() } ?? nil
@@ -50,8 +55,12 @@ struct OpenWorkspace: Sendable {
 
   /// The files from before the last of them; nil where nobody kept them.
   func changeBase(of kata: Kata) -> [SourceFile]? {
-    guard let last = changes(of: kata).last else { return nil }
-    return (try? changeBook.base(of: last))??.sourceFiles
+    changes(of: kata).last.flatMap { try? changeBook.base(of: $0) }?.sourceFiles
+  }
+
+  /// The files with which the last of them held first; nil while it does not.
+  func changeResult(of kata: Kata) -> [SourceFile]? {
+    changes(of: kata).last.flatMap { try? changeBook.result(of: $0) }?.sourceFiles
   }
 
   /// The kata and the pattern that the workspace was started for.

@@ -6,8 +6,10 @@ package struct Attempt: Sendable {
   package let pattern: Pattern
   /// The change requests whose cases are among the results, in order.
   package let changes: [ChangeRequest]
-  /// What the last of them has touched so far; nil before the first, or where nobody kept the files from before.
+  /// What the last of them has touched until it held, or so far; nil before the first, or where nobody kept the files from before.
   package let footprint: ChangeFootprint?
+  /// Says whether it was of a solution with a planted mistake, for which there are no change requests.
+  package let isReview: Bool
   /// The seed that the suites drew their data from; `--seed` repeats it.
   package let seed: UInt64
   /// The compiler's own words, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -27,14 +29,16 @@ package struct Attempt: Sendable {
 
   package init(
     kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
-    footprint: ChangeFootprint? = nil, seed: UInt64, toolchain: String, isolation: Isolation,
-    verdict: Verdict, results: [CaseResult], findings: [Finding], output: String, started: Date,
+    footprint: ChangeFootprint? = nil, isReview: Bool = false, seed: UInt64, toolchain: String,
+    isolation: Isolation, verdict: Verdict, results: [CaseResult], findings: [Finding],
+    output: String, started: Date,
     duration: Duration, submission: String
   ) {
     self.kata = kata
     self.pattern = pattern
     self.changes = changes
     self.footprint = footprint
+    self.isReview = isReview
     self.seed = seed
     self.toolchain = toolchain
     self.isolation = isolation
@@ -45,6 +49,11 @@ package struct Attempt: Sendable {
     self.started = started
     self.duration = duration
     self.submission = submission
+  }
+
+  /// The change request that comes once this has passed; nil when none is left.
+  package var nextChange: ChangeRequest? {
+    isReview ? nil : kata.changes.first { !changes.contains($0) }
   }
 
   /// How many cases held; the only points there are.

@@ -72,7 +72,7 @@ package struct CheckPipeline: Sendable {
     return zip(seeds, judgements).map { seed, judged in
       Attempt(
         kata: request.kata, pattern: request.pattern, changes: request.changes,
-        footprint: footprint, seed: seed,
+        footprint: footprint, isReview: request.isReview, seed: seed,
         toolchain: stage.kit.toolchain.version,
         isolation: stage.sandbox.isolation.lacking(judged.isolationGap),
         verdict: judged.verdict, results: judged.results, findings: judged.findings,
@@ -105,7 +105,7 @@ package struct CheckPipeline: Sendable {
       try Task.checkCancellation()
       let evidence = try await Evidence.gathered(
         from: stage.prepared, mutating: scoring.mutable, isPassed: outcome != nil,
-        request: request, stage: stage, workshop: workshop)
+        request: request, stage: stage, workshop: workshop, report: report)
       guard outcome != nil || evidence.traces.problem == nil else { return nil }
       try Task.checkCancellation()
       return scoring.scores(

@@ -11,6 +11,8 @@ package struct CheckRequest: Sendable {
   package let changes: [ChangeRequest]
   /// The files as they were when the last of them was begun; nil where nobody kept them.
   package let changeBase: [SourceFile]?
+  /// The files with which it held first, after which it has touched nothing more; nil while it does not hold.
+  package let changeResult: [SourceFile]?
   /// The learner's files as they were read.
   package let files: [SourceFile]
   /// What stood in the way of reading them; an error among these ends the check.
@@ -26,26 +28,27 @@ package struct CheckRequest: Sendable {
   package let requiresSandbox: Bool
   /// The language of the kata's hints; asked for when one is told.
   package let language: @Sendable () -> Language
-  /// Says whether the first hint stands below a failure; in a review it would name the mistake that is to be found.
-  package let givesHints: Bool
+  /// Says whether a planted mistake is to be found, which a first hint below a failure would name.
+  package let isReview: Bool
   /// Receives how far the code will be kept apart, before any of it runs, where that is not the full sandbox.
   package let noteLimits: @Sendable (Isolation) -> Void
 
   package init(
     kata: Kata, pattern: Pattern, changes: [ChangeRequest] = [],
-    changeBase: [SourceFile]? = nil, files: [SourceFile],
+    changeBase: [SourceFile]? = nil, changeResult: [SourceFile]? = nil, files: [SourceFile],
     findings: [Finding],
     tests: OwnTestFiles = OwnTestFiles(),
     submission: @escaping @Sendable () -> String,
     seed: UInt64, started: Date,
     requiresSandbox: Bool, language: @escaping @Sendable () -> Language = { .english },
-    givesHints: Bool = true,
+    isReview: Bool = false,
     noteLimits: @escaping @Sendable (Isolation) -> Void = { _ in }
   ) {
     self.kata = kata
     self.pattern = pattern
     self.changes = changes
     self.changeBase = changeBase
+    self.changeResult = changeResult
     self.files = files
     self.findings = findings
     self.tests = tests
@@ -54,17 +57,17 @@ package struct CheckRequest: Sendable {
     self.started = started
     self.requiresSandbox = requiresSandbox
     self.language = language
-    self.givesHints = givesHints
+    self.isReview = isReview
     self.noteLimits = noteLimits
   }
 
   /// The kata's hints in the learner's language, as far as they are given.
   func hints() -> Hints {
-    givesHints ? Hints(kata: kata.folder, language: language()) : Hints(markdown: "")
+    isReview ? Hints(markdown: "") : Hints(kata: kata.folder, language: language())
   }
 
-  /// What the last change request has touched so far.
+  /// What the last change request has touched until it held, or so far.
   func footprint() -> ChangeFootprint? {
-    changeBase.map { ChangeReader().footprint(from: $0, to: files) }
+    changeBase.map { ChangeReader().footprint(from: $0, to: changeResult ?? files) }
   }
 }

@@ -29,8 +29,14 @@ struct ClosingSection: ReportSection {
   }
 
   private var advice: String {
-    diagnosis.attempt.verdict.isPassed
-      ? "`kata solution` shows a reference to compare with; `kata next` says how to go on."
-      : "change your files (`kata edit` opens them), then `kata check`."
+    let attempt = diagnosis.attempt
+    return switch (attempt.verdict.isPassed, attempt.nextChange) {
+    case (false, _): "change your files (`kata edit` opens them), then `kata check`."
+    case (true, _?): "`kata change` brings a new requirement and measures how far it spreads."
+    case (true, nil) where !attempt.changes.isEmpty:
+      "`kata compare` has the numbers of every change, to defend your design with."
+    case (true, nil):
+      "`kata solution` shows a reference to compare with; `kata next` says how to go on."
+    }
   }
 }

@@ -13,6 +13,18 @@ struct HoldingSection: ReportSection {
       guard !results.isEmpty else { continue }
       write(group, results, on: &page)
     }
+    writeReplaced(on: &page)
+  }
+
+  private func writeReplaced(on page: inout Page) {
+    let changes = diagnosis.attempt.changes.filter { $0.replaces?.isEmpty == false }
+    guard !changes.isEmpty else { return }
+    let count = changes.reduce(0) { $0 + ($1.replaces?.count ?? 0) }
+    let whose = changes.count == 1 ? "a change replaces" : "the changes replace"
+    let sentence =
+      count == 1
+      ? "1 case that a change replaces is left out." : "\(count) cases that \(whose) are left out."
+    page.add(page.words(sentence, .dim), lead: "  ")
   }
 
   private func write(_ group: CheckCase.Group, _ results: [CaseResult], on page: inout Page) {

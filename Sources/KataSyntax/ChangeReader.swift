@@ -45,7 +45,7 @@ package struct ChangeReader: Sendable {
 /// The code of a solution by outermost type, each as a list of heads and members.
 private struct CodeUnits {
   private(set) var units: [String: [[String]]] = [:]
-  /// The names that are types', rather than files'.
+  /// The names of types that are declared here; an extension may be of the contract's, or of the system's.
   private(set) var types: Set<String> = []
 
   init(of files: [SourceFile]) {
@@ -62,8 +62,8 @@ private struct CodeUnits {
   private mutating func add(_ file: ParsedFile) {
     for statement in file.tree.statements {
       let item = Syntax(statement.item)
+      if let head = TypeHead(item) { types.insert(head.name) }
       if let name = Self.outermostName(of: item) {
-        types.insert(name)
         units[name, default: []] += Self.units(of: item)
       } else if !item.is(ImportDeclSyntax.self) {
         units[file.source.path.description, default: []].append(Self.tokens(of: item))

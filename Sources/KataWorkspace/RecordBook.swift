@@ -20,12 +20,12 @@ package struct RecordBook: Sendable {
     try decode().record
   }
 
-  /// Records that a submission passed, once per submission.
+  /// Records that a submission passed with the change requests that were begun, once for both.
   ///
   /// A check does not fail for want of a record, so trouble with the folder comes back as a note.
-  package func notePass(of submission: Digest) throws -> [Finding] {
+  package func notePass(of submission: Digest, with changes: [String] = []) throws -> [Finding] {
     do {
-      return try change { $0.adding(passOf: submission, at: now()) }
+      return try change { $0.adding(passOf: submission, with: changes, at: now()) }
     } catch WorkspaceError.notStarted {
       return []
     } catch let error as WorkspaceError {

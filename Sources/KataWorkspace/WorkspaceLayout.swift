@@ -36,10 +36,13 @@ struct WorkspaceLayout: Sendable {
   /// The folder that keeps the files as they were when a change request was begun; it is committed.
   static func base(of change: String) -> String { ".kata/changes/\(change)" }
 
-  /// The same as a place whose files are read like those of a workspace.
-  func base(of change: String) -> WorkspaceLayout {
-    WorkspaceLayout(root: folder(Self.base(of: change)))
-  }
+  /// The folder that keeps the files of the first check that a change request has passed; it is committed.
+  ///
+  /// No change request has a dot in its name.
+  static func result(of change: String) -> String { "\(base(of: change)).made" }
+
+  /// A folder of the workspace as a place whose files are read like those of a workspace.
+  func layout(of folder: String) -> WorkspaceLayout { WorkspaceLayout(root: self.folder(folder)) }
 
   func file(_ path: RelativePath) -> URL {
     root.appending(path: path.description, directoryHint: .notDirectory)
@@ -63,8 +66,8 @@ extension RelativePath {
     return parts.first == folder[...] && parts.count > 1 && isVisible && name.hasSuffix(".swift")
   }
 
-  /// Says whether this is a file as it was when a change request was begun.
-  var isChangeBase: Bool {
+  /// Says whether this is a file as it was when a change request was begun, or first held.
+  var isKeptForChange: Bool {
     let parts = description.split(separator: "/", maxSplits: 3)
     guard parts.count == 4, parts[..<2] == [".kata", "changes"],
       let rest = RelativePath(String(parts[3]))

@@ -19,6 +19,8 @@ package struct WorkspaceRecord: Codable, Hashable, Sendable {
     package let date: Date
     /// The hash of the files that passed.
     package let submission: Digest?
+    /// The change requests with which they passed, by id; nil before the first.
+    let changes: [String]?
     /// Says whether the solution was asked for before a pass.
     package let gaveUp: Bool?
   }
@@ -41,27 +43,32 @@ package struct WorkspaceRecord: Codable, Hashable, Sendable {
   /// Says whether the solution may be shown without giving up.
   package var isPassed: Bool { firstPassed != nil }
 
-  /// Says whether these very files have passed.
-  package func hasPassed(_ submission: Digest) -> Bool {
-    events.contains { $0.event == .passed && $0.submission == submission }
+  /// Says whether these very files have passed, together with the change requests that were begun.
+  package func hasPassed(_ submission: Digest, with changes: [String]) -> Bool {
+    events.contains {
+      $0.event == .passed && $0.submission == submission && ($0.changes ?? []) == changes
+    }
   }
 
   /// Says whether the solution was shown before the first pass.
   package var gaveUp: Bool { events.contains { $0.event == .solutionShown && $0.gaveUp == true } }
 
-  /// The record with a pass; the same one when this submission has passed before.
-  func adding(passOf submission: Digest, at date: Date) -> WorkspaceRecord {
+  /// The record with a pass; the same one when this submission has passed before with the same change requests.
+  func adding(passOf submission: Digest, with changes: [String], at date: Date) -> WorkspaceRecord {
+    guard !hasPassed(submission, with: changes) else { return self }
     let passes = events.filter { $0.event == .passed }
-    guard !passes.contains(where: { $0.submission == submission }) else { return self }
     let dropped = passes.count > Self.capacity ? passes[1] : nil
-    let pass = Event(event: .passed, date: date, submission: submission, gaveUp: nil)
+    let pass = Event(
+      event: .passed, date: date, submission: submission,
+      changes: changes.isEmpty ? nil : changes, gaveUp: nil)
     return WorkspaceRecord(events: events.filter { $0 != dropped } + [pass])
   }
 
   /// The record with a look at the solution; the same one when the last event says it already.
   func adding(solutionShownAt date: Date, gaveUp: Bool) -> WorkspaceRecord {
     if let last = events.last, last.event == .solutionShown, last.gaveUp == gaveUp { return self }
-    let look = Event(event: .solutionShown, date: date, submission: nil, gaveUp: gaveUp)
+    let look = Event(
+      event: .solutionShown, date: date, submission: nil, changes: nil, gaveUp: gaveUp)
     return WorkspaceRecord(events: events + [look])
   }
 }

@@ -41,6 +41,7 @@ import Testing
     let begun = try await kata("change")
     #expect(begun.status == 0, "\(begun.all)")
     #expect(begun.text.contains("From 100 on"))
+    #expect(try await kata("next").text.contains("Make the change"))
   }
 
   @Test func saysWhatItHasCost() async throws {
@@ -50,12 +51,18 @@ import Testing
     let before = try await kata("check")
     #expect(before.status == 1, "\(before.all)")
     #expect(before.text.contains("✗ Change     0 of 2"))
+    #expect(before.text.contains("2 new cases of the change do not hold yet"))
     #expect(!before.text.contains("touched"))
     try take("Changes/many/Solutions/MVP")
     let after = try await kata("check")
     #expect(after.status == 0, "\(after.all)")
     #expect(after.text.contains("MVP, yours          touched 1 of 3 types, 30 tokens"))
     #expect(after.text.contains("the starter         touched 1 of 2 types, 26 tokens"))
+    #expect(after.text.contains("Measured by the first check that passed"))
+    let solution = workspace.appending(path: "Sources/Solution.swift")
+    try Data((String(contentsOf: solution, encoding: .utf8) + "\nstruct Later {}\n").utf8).write(
+      to: solution)
+    #expect(try await kata("check").text.contains("touched 1 of 3 types, 30 tokens"))
     #expect(try await kata("change").text.contains("is made"))
     let json = try await kata("check", "--json", "--no-scores").text
     let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]

@@ -43,7 +43,8 @@ struct CompareReportTests {
   @Test(arguments: [60, 80])
   func saysHowMuchCodeItIsAndWhatChangesTouched(width: Int) {
     let report = CompareReport(
-      [Self.row], kata: Self.changed, width: width, look: Look(hasColour: false))
+      [Self.row], kata: Self.changed, changes: Self.changed.changes, width: width,
+      look: Look(hasColour: false))
     let lines = report.lines.map(\.plain)
     #expect(lines.contains { $0.hasSuffix("Names, family name first") })
     #expect(
@@ -58,15 +59,25 @@ struct CompareReportTests {
     let changes = ["Fees stop reservations", "Renew from the book's screen", "Loans by branch"]
       .map { ChangeRequest(id: $0, titles: ["en": $0]) }
     let report = CompareReport(
-      [Self.row], kata: Self.kata(changes: changes), width: width, look: Look(hasColour: false))
+      [Self.row], kata: Self.kata(changes: changes), changes: changes, width: width,
+      look: Look(hasColour: false))
     let lines = report.lines.map(\.plain)
     #expect(lines.allSatisfy { $0.count <= width })
     for change in changes { #expect(lines.contains { $0.contains(change.id) }) }
   }
 
+  @Test func saysOnlyHowManyChangesFollow() {
+    let report = CompareReport(
+      [Self.row], kata: Self.changed, width: 80, look: Look(hasColour: false))
+    let text = report.lines.rendered(hasColour: false)
+    #expect(!text.contains("Names, family name first"))
+    #expect(text.contains("1 change request follows."))
+  }
+
   @Test func saysTheSameWithoutColumns() {
     let report = CompareReport(
-      [Self.row], kata: Self.changed, width: 58, look: Look(hasColour: false))
+      [Self.row], kata: Self.changed, changes: Self.changed.changes, width: 58,
+      look: Look(hasColour: false))
     let text = report.lines.rendered(hasColour: false)
     #expect(text.contains("330 lines, 10 types"))
     #expect(text.contains("touched 1 type, 67 tokens"))
@@ -74,7 +85,9 @@ struct CompareReportTests {
 
   @Test func drawsAChartThatIsXML() throws {
     let rows = SampleScores.rows + [Self.row]
-    let chart = CompareSVG(rows, kata: Self.changed, language: .english).text
+    let chart = CompareSVG(
+      rows, kata: Self.changed, changes: Self.changed.changes, language: .english
+    ).text
     #expect(try XMLDocument(xmlString: chart).rootElement()?.name == "svg")
     #expect(chart.contains("touched 1 type, 67 tokens"))
     #expect(chart.components(separatedBy: "class=\"distribution\"").count == rows.count + 1)

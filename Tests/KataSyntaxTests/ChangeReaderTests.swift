@@ -40,6 +40,13 @@ struct ChangeReaderTests {
     #expect(changed.added == 0)
   }
 
+  @Test func countsNoExtensionOfAContractsTypeAsAType() {
+    let changed = footprint([presenter], [presenter, "extension Book { var fee: Int { 1 } }"])
+    #expect(changed.touched == ["Book"])
+    #expect(changed.types == 1)
+    #expect(changed.added == 0)
+  }
+
   @Test func namesTheOutermostTypeOfANestedOne() {
     let changed = footprint(
       ["enum Outer { struct Inner { let a = 1 } }"], ["enum Outer { struct Inner { let a = 2 } }"])

@@ -21,6 +21,15 @@ struct RecordBookTests {
     #expect(try book.read().firstPassed == TestKata.now())
   }
 
+  @Test func tellsWithWhichChangeRequestsFilesHavePassed() throws {
+    _ = try book.notePass(of: submission("a"))
+    _ = try book.notePass(of: submission("b"), with: ["initials"])
+    let record = try book.read()
+    #expect(record.hasPassed(submission("a"), with: []))
+    #expect(!record.hasPassed(submission("a"), with: ["initials"]))
+    #expect(record.hasPassed(submission("b"), with: ["initials"]))
+  }
+
   @Test func recordsThatSomebodyGaveUp() throws {
     _ = try book.noteSolutionShown(gaveUp: true)
     #expect(try book.read().gaveUp)

@@ -22,7 +22,7 @@ struct Change: KataCommand {
     let open = try place.open(in: context)
     let (kata, _) = try open.content(content.shelf(in: context))
     guard let change = try begin(in: open, kata, context) else {
-      context.answer(context.words.everyChangeMade)
+      context.answer(context.words.everyChangeMade(compare: context.typed("compare")))
       return .done
     }
     let appearance = look.appearance(in: context)
@@ -43,9 +43,9 @@ struct Change: KataCommand {
       throw CommandError("\(kata.title(in: context.language)) has no change request.")
     }
     let begun = open.changes(of: kata)
-    let isHeld = try hasPassed(open, since: begun.last)
-    guard let next = kata.changes.dropFirst(begun.count).first, isHeld else {
-      if let last = begun.last { return isHeld ? nil : last }
+    guard try !isUnderWay(open, begun.last) else { return begun.last }
+    guard let next = kata.changes.dropFirst(begun.count).first else { return nil }
+    guard try hasPassed(open, with: begun) else {
       throw CommandError(
         """
         A change request comes once the kata holds, and these files have not passed yet.
@@ -56,14 +56,15 @@ struct Change: KataCommand {
     return next
   }
 
-  /// Whether the files as they are have passed, with the change that is under way.
-  private func hasPassed(_ open: OpenWorkspace, since change: ChangeRequest?) throws -> Bool {
+  /// Whether a change that was begun has not held yet.
+  private func isUnderWay(_ open: OpenWorkspace, _ change: ChangeRequest?) throws -> Bool {
+    guard let change else { return false }
+    return try open.changeBook.result(of: change) == nil
+  }
+
+  /// Whether the files as they are have passed, with the changes that are made.
+  private func hasPassed(_ open: OpenWorkspace, with changes: [ChangeRequest]) throws -> Bool {
     let submission = try SourceReader().read(open.workspace).submission
-    let record = try open.record.read()
-    guard let change else { return record.hasPassed(submission) }
-    let base = try open.changeBook.base(of: change)
-    let now = try SourceTree(of: open.workspace)
-    // The same files held before the change, which says nothing of it.
-    return base?.sourceFiles != now.sourceFiles && record.hasPassed(submission)
+    return try open.record.read().hasPassed(submission, with: changes.map(\.id))
   }
 }

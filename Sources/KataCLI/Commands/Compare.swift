@@ -35,7 +35,8 @@ struct Compare: KataCommand {
       sandbox: sandbox)
     let rows = try await comparison.rows(waiting: WaitingLine(context: context, look: look))
     if let svg {
-      let chart = CompareSVG(rows, kata: comparison.kata, language: context.language)
+      let chart = CompareSVG(
+        rows, kata: comparison.kata, changes: comparison.changes, language: context.language)
       try context.saveOrPrint(chart.text, to: svg, what: "The chart")
     } else if json {
       let document = try CompareJSON(rows, kata: comparison.kata, tool: ProgramVersion.number)
@@ -45,8 +46,8 @@ struct Compare: KataCommand {
     } else {
       let appearance = look.appearance(in: context)
       let report = CompareReport(
-        rows, kata: comparison.kata, language: context.language, width: appearance.width,
-        look: appearance.output)
+        rows, kata: comparison.kata, changes: comparison.changes, language: context.language,
+        width: appearance.width, look: appearance.output)
       context.write(report.lines, appearance.output)
     }
     return .done

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import KataContent
 import KataCore
+import KataRecords
 import KataTerminal
 
 /// `kata hint`: a little more about the first thing that does not hold.
@@ -19,6 +21,9 @@ struct Hint: KataCommand {
     let (kata, pattern) = try open.content(content.shelf(in: context))
     let session = CheckSession(
       context: context, open: open, kata: kata, pattern: pattern, sandbox: sandbox)
+    let earlier = context.records.read {
+      try $0.lastAttempt(workspace: open.workspace.root.path)
+    }
     let attempt = try await session.latest(
       waiting: WaitingLine(context: context, look: look))
     let appearance = look.appearance(in: context)
@@ -26,7 +31,7 @@ struct Hint: KataCommand {
     let page = HintPage(
       attempt: attempt, exercise: open.workspace.exercise, context: context,
       lessons: Set(lessons.map(\.id)),
-      again: context.typed("hint"))
+      again: context.typed("hint"), shownCase: (earlier ?? nil)?.failing.first)
     context.write(
       page.lines(
         look: appearance.output, width: min(appearance.width, 100),

@@ -16,10 +16,11 @@ struct Next: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let appearance = look.appearance(in: context)
     let course = try content.course(in: context)
-    let sentences = [context.afterPass(in: course), context.nextSentence(in: course)]
+    let (after, next) = (context.afterPass(in: course), context.nextSentence(in: course))
+    let sentences = course.place?.change == nil ? after + [next] : [next] + after
     let width = min(appearance.width, 100)
     context.write(
-      sentences.compactMap(\.self).flatMap {
+      sentences.flatMap {
         StyledText(prose: $0, look: appearance.output).wrapped(to: width)
       }, appearance.output)
     return .done
@@ -28,19 +29,21 @@ struct Next: KataCommand {
 
 extension Context {
   /// What else may be done where the last check passed, the finding first that this session has found worth most.
-  fileprivate func afterPass(in course: Course) -> String? {
+  ///
+  /// A reference is for those who have made every change by themselves.
+  fileprivate func afterPass(in course: Course) -> [String] {
     guard let place = course.place, place.isPassed, course.current?.drillMinutes == nil else {
-      return nil
+      return []
     }
     let last = session?.lastAttempt(in: place.workspace)
     let scores = last.flatMap { session?.scores(of: $0.submission, pattern: $0.pattern.id) }
     let best = scores?.findings.filter { $0.level != .praise }
       .max { ($0.gain ?? 0) < ($1.gain ?? 0) }
     let folder = argument(for: place.workspace)
-    return Sanitiser.text(
-      words.afterPass(
-        gain: best.map { $0.step ?? $0.summary },
-        score: typed("score\(folder)"), compare: typed("compare\(folder)")))
+    let gain = words.gainAfterPass(
+      best.map { $0.step ?? $0.summary }, score: typed("score\(folder)"))
+    let compare = words.compareAfterPass(typed("compare\(folder)"))
+    return (place.change == nil ? [gain, compare] : [gain]).map { Sanitiser.text($0) }
   }
 
   /// What a command needs behind its name to work in a workspace: nothing inside of it, its folder elsewhere.

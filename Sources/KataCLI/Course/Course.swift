@@ -75,8 +75,15 @@ struct Course: Sendable {
     let isPassed: Bool
     let lastAttempt: Date?
     let isReview: Bool
-    /// The title of the change request that comes next; nil when none is left.
-    let changeTitle: String?
+    /// The change request that is to be made; nil when none is left.
+    let change: OpenChange?
+  }
+
+  /// A change request that does not hold yet.
+  struct OpenChange: Sendable {
+    let title: String
+    /// Whether it was taken on already.
+    let isBegun: Bool
   }
 
   let stations: [Station]

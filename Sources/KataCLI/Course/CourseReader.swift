@@ -76,13 +76,21 @@ struct CourseReader: Sendable {
         ).workspace
       }
     guard let found else { return nil }
-    let changes = katas.first { $0.id == found.kata }?.changes ?? []
-    let change = changes.first { !found.changes.contains($0.id) && found.review == nil }
     let last = context.records.read { try $0.lastAttempt(workspace: found.root.path) } ?? nil
     return Course.Place(
       workspace: found.root, practice: Practice(kata: found.kata, pattern: found.pattern),
       failing: last?.failing.first, isPassed: last?.isPassed ?? false,
       lastAttempt: last?.started, isReview: found.review != nil,
-      changeTitle: change?.title(in: context.language))
+      change: openChange(in: found, of: katas.first { $0.id == found.kata }))
+  }
+
+  private func openChange(in workspace: Workspace, of kata: Kata?) -> Course.OpenChange? {
+    guard let kata, workspace.review == nil else { return nil }
+    let open = OpenWorkspace(workspace, context: context)
+    if let last = open.changes(of: kata).last, open.changeResult(of: kata) == nil {
+      return .init(title: last.title(in: context.language), isBegun: true)
+    }
+    let next = kata.changes.first { !workspace.changes.contains($0.id) }
+    return next.map { .init(title: $0.title(in: context.language), isBegun: false) }
   }
 }

@@ -17,8 +17,8 @@ enum NextStep: Sendable {
   case check(Course.Exercise, workspace: URL)
   /// Fix what the last check in the current place found.
   case fix(Course.Exercise, failing: String?, workspace: URL)
-  /// Take on the change request of what has just passed.
-  case change(title: String, workspace: URL)
+  /// Take on the change request of what has just passed, or make the one that was taken on since.
+  case change(Course.OpenChange, workspace: URL)
   /// Everything is read and passed.
   case finished
 
@@ -45,10 +45,8 @@ enum NextStep: Sendable {
   }
 
   private static func changeRequest(_ course: Course) -> NextStep? {
-    guard let place = course.place, place.isPassed, let title = place.changeTitle else {
-      return nil
-    }
-    return .change(title: title, workspace: place.workspace)
+    guard let place = course.place, place.isPassed else { return nil }
+    return place.change.map { .change($0, workspace: place.workspace) }
   }
 
   /// Whoever has just passed something goes on with what practises the same lesson.
@@ -109,7 +107,8 @@ enum NextStep: Sendable {
         : "cd \(ShellWord(context.shown(folder)).text)"
     case .check(_, let workspace): "check\(context.argument(for: workspace))"
     case .fix(_, _, let workspace): "hint\(context.argument(for: workspace))"
-    case .change(_, let workspace): "change\(context.argument(for: workspace))"
+    case .change(let change, let workspace):
+      "\(change.isBegun ? "check" : "change")\(context.argument(for: workspace))"
     case .finished: nil
     }
   }

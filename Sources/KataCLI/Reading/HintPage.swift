@@ -14,6 +14,8 @@ struct HintPage: Sendable {
   let lessons: Set<String>
   /// What asks for more, as it is typed: the command, or a key.
   let again: String
+  /// The case whose failure a report has shown already, with its first hint where it has one.
+  let shownCase: String?
 
   /// What the next hint is about.
   private struct Subject {
@@ -23,7 +25,7 @@ struct HintPage: Sendable {
     let group: CheckCase.Group
   }
 
-  /// Tells the next hint and writes down that it was told.
+  /// Tells the next hint and writes down that it was told; before the first that costs the star, says that it does.
   func lines(look: Look, width: Int, next: String) -> [StyledText] {
     let words = context.words
     guard !attempt.verdict.isPassed else {
@@ -40,9 +42,8 @@ struct HintPage: Sendable {
       let sentence = words.noHint(read: lesson(for: subject))
       return heading + StyledText(prose: sentence, look: look).wrapped(to: width)
     }
-    let level = nextLevel(of: subject, among: own.count)
-    let closing = closing(level, of: own.count, subject)
-    return heading + told(own.prefix(level), of: own.count, look: look, width: width)
+    let (levels, closing) = nextLevels(of: subject, among: own.count)
+    return heading + told(own, levels, look: look, width: width)
       + [""] + StyledText(prose: closing, look: look).wrapped(to: width)
   }
 
@@ -70,29 +71,46 @@ struct HintPage: Sendable {
   }
 
   private func told(
-    _ hints: ArraySlice<String>, of total: Int, look: Look, width: Int
+    _ hints: [String], _ levels: Range<Int>, look: Look, width: Int
   ) -> [StyledText] {
-    hints.enumerated().flatMap { index, hint in
-      let isNew = index == hints.count - 1
+    levels.flatMap { level in
       let title = StyledText(
-        context.words.hintTitle(index + 1, of: total), isNew ? Style(.yellow) : .dim)
+        context.words.hintTitle(level + 1, of: hints.count), Style(.yellow))
       return [""] + title.wrapped(to: width, lead: "  ")
-        + StyledText(prose: Sanitiser.text(hint), isNew ? .plain : .dim, look: look).wrapped(
+        + StyledText(prose: Sanitiser.text(hints[level]), look: look).wrapped(
           to: width, lead: "  ")
     }
   }
 
-  /// The report of a check shows the first hint already, so the first one asked for is the second.
-  private func nextLevel(of subject: Subject, among total: Int) -> Int {
-    let (kata, pattern) = (attempt.kata.id, exercise)
-    let shown =
-      context.records.read { try $0.hintLevel(kata: kata, pattern: pattern, check: subject.id) }
-      ?? 0
-    let level = min(max(shown, 1) + 1, total)
-    context.records.write {
-      try $0.noteHint(kata: kata, pattern: pattern, check: subject.id, level: level)
+  /// The hints that are told now, from 0, and what is said below them: one more each time, and all once none is left.
+  private func nextLevels(of subject: Subject, among total: Int) -> (Range<Int>, String) {
+    let known = context.records.read {
+      try $0.hintLevel(kata: attempt.kata.id, pattern: exercise, check: subject.id)
     }
-    return level
+    // A report tells the first hint without being asked.
+    let free = attempt.tellsHint(of: subject.id) ? 1 : 0
+    let told = max((known ?? nil) ?? 0, subject.id == shownCase ? free : 0)
+    guard told < total else { return (0..<total, closing(total, of: total, subject)) }
+    if known == .some(nil), total > free, isStarAtStake {
+      note(0, of: subject)
+      return (told..<max(told, free), context.words.hintCosts(again))
+    }
+    if told >= free { note(told + 1, of: subject) }
+    return (told..<told + 1, closing(told + 1, of: total, subject))
+  }
+
+  /// Writes down that a hint was told; 0 says what the next one costs.
+  private func note(_ level: Int, of subject: Subject) {
+    context.records.write {
+      try $0.noteHint(kata: attempt.kata.id, pattern: exercise, check: subject.id, level: level)
+    }
+  }
+
+  /// Whether this has neither passed nor cost a star yet.
+  private var isStarAtStake: Bool {
+    let summary = context.records.read { try $0.summary() }
+    let own = summary?.exercises.first { $0.kata == attempt.kata.id && $0.pattern == exercise }
+    return own.map { $0.firstPassed == nil && $0.hints == 0 && !$0.gaveUp } ?? false
   }
 
   private func closing(_ level: Int, of total: Int, _ subject: Subject) -> String {
@@ -112,5 +130,12 @@ struct HintPage: Sendable {
   private func unbuilt(_ look: Look, _ width: Int) -> [StyledText] {
     StyledText(context.words.fixBuildFirst, .bold).wrapped(to: width) + [""]
       + TextReport(attempt, width: width, look: look).lines
+  }
+}
+
+extension Attempt {
+  /// Says whether a report of it has a hint below the failure of a case.
+  fileprivate func tellsHint(of id: String) -> Bool {
+    results.first { $0.check.id == id }?.failures.first?.hint != nil
   }
 }

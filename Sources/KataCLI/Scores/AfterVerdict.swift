@@ -23,6 +23,7 @@ struct AfterVerdict: Sendable {
       try deliver(attempt, nil, missed)
       return verdict
     }
+    let clock = ContinuousClock.now
     let ending: ScoreSession.Ending
     do {
       ending = try await session.scoresUnlessStopped(
@@ -36,17 +37,17 @@ struct AfterVerdict: Sendable {
       tell(missed)
       return missed.isEmpty ? verdict : .notPassed
     }
-    return try finish(outcome, scores, verdict)
+    return try finish(outcome, scores, in: .now - clock, verdict)
   }
 
   private func finish(
-    _ outcome: CheckSession.Outcome, _ scores: Scores, _ verdict: ExitStatus
+    _ outcome: CheckSession.Outcome, _ scores: Scores, in time: Duration, _ verdict: ExitStatus
   ) throws -> ExitStatus {
     let attempt = outcome.attempt
     let design = ScoredDesign(
       scores: scores, last: session.last(before: attempt.started),
       thresholds: options.thresholds(of: attempt.kata, scores: scores),
-      sources: outcome.reading.files)
+      sources: outcome.reading.files, time: time)
     try deliver(attempt, design, design.thresholds)
     session.keep(scores, of: outcome.id, submission: attempt.submission)
     if !report.isText { tell(design.thresholds.filter { !$0.isMet }) }

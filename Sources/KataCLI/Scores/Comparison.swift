@@ -12,8 +12,12 @@ struct Comparison: Sendable {
   let kata: Kata
   /// What is compared, in the kata's order.
   let patterns: [Pattern]
+  /// The change requests that were begun in any of the learner's solutions.
+  let changes: [ChangeRequest]
   /// The workspace that the command was run in, if it is of this kata.
   private let here: OpenWorkspace?
+  /// The last scored check of every workspace.
+  private let known: [ScoredAttempt]
   private let sandbox: SandboxOptions
   /// How much code the kata's own solutions are, and what its change requests touch in them.
   private let costs: ShippedCosts
@@ -35,9 +39,22 @@ struct Comparison: Sendable {
     self.context = context
     self.kata = kata
     self.sandbox = sandbox
-    costs = ShippedCosts(of: kata)
     patterns = kata.patterns.filter { wanted.isEmpty || wanted.contains($0.id) }
-    here = around.flatMap { $0.workspace.kata == kata.id ? $0 : nil }
+    let here = around.flatMap { $0.workspace.kata == kata.id ? $0 : nil }
+    let known = context.records.read { try $0.lastScoredAttempts(kata: kata.id) } ?? []
+    let begun = Self.begun(in: known, context).union(here?.workspace.changes ?? [])
+    changes = kata.changes.filter { begun.contains($0.id) }
+    costs = ShippedCosts(of: kata, changes: changes)
+    (self.here, self.known) = (here, known)
+  }
+
+  /// The ids of the change requests that were begun where something was scored.
+  private static func begun(in known: [ScoredAttempt], _ context: Context) -> Set<String> {
+    let finder = WorkspaceFinder(now: context.now)
+    let places = known.compactMap { scored in
+      try? finder.find(from: context.url(scored.attempt.workspace)).workspace
+    }
+    return Set(places.filter { $0.kata == known.first?.attempt.kata }.flatMap(\.changes))
   }
 
   /// The starter, then each pattern with its reference and the learner's own.
@@ -97,8 +114,7 @@ struct Comparison: Sendable {
   }
 
   private func ownRows(waiting: WaitingLine) async throws -> [CompareRow] {
-    let known = context.records.read { try $0.lastScoredAttempts(kata: kata.id) } ?? []
-    let current = try await currentRow(known, waiting: waiting)
+    let current = try await currentRow(waiting: waiting)
     let others = known.filter { scored in
       current?.pattern != scored.attempt.pattern
         || here?.workspace.root.path != scored.attempt.workspace
@@ -114,9 +130,7 @@ struct Comparison: Sendable {
   }
 
   /// The folder as it is now; from the records where nothing changed since it was scored.
-  private func currentRow(
-    _ known: [ScoredAttempt], waiting: WaitingLine
-  ) async throws -> CompareRow? {
+  private func currentRow(waiting: WaitingLine) async throws -> CompareRow? {
     guard let here, let pattern = patterns.first(where: { $0.id == here.workspace.pattern }) else {
       return nil
     }
@@ -155,15 +169,20 @@ struct Comparison: Sendable {
       values: values, size: files.map(ChangeMeasure.size), changes: changes(in: open, files))
   }
 
-  /// What each change request has touched in a workspace: up to the next one, and the last up to now.
+  /// What each change request has touched in a workspace: until it held first, or up to the next one or to now.
   private func changes(in open: OpenWorkspace?, _ files: SourceTree?) -> [String: ChangeFootprint] {
     guard let open, let files else { return [:] }
-    let begun = open.changes(of: kata)
-    let states = begun.map { (try? open.changeBook.base(of: $0)) ?? nil } + [files]
-    return zip(begun, zip(states, states.dropFirst())).reduce(into: [:]) { found, change in
-      guard let before = change.1.0, let after = change.1.1 else { return }
-      found[change.0.id] = ChangeMeasure.footprint(from: before, to: after)
+    let book = open.changeBook
+    var (footprints, next): ([String: ChangeFootprint], SourceTree?) = ([:], files)
+    for change in open.changes(of: kata).reversed() {
+      let base = try? book.base(of: change)
+      // Workspaces of older versions have no result.
+      if let base, let after = (try? book.result(of: change)) ?? next {
+        footprints[change.id] = ChangeMeasure.footprint(from: base, to: after)
+      }
+      next = base
     }
+    return footprints
   }
 }
 

@@ -9,6 +9,8 @@ struct ScoredDesign: Sendable {
   let last: [Score.Feature: ScoreValue]
   let thresholds: [ScoreThreshold]
   let sources: [SourceFile]
+  /// How long scoring took; nil where nobody waited for it.
+  var time: Duration? = nil
 
   var meetsThresholds: Bool { thresholds.allSatisfy(\.isMet) }
 
@@ -18,7 +20,7 @@ struct ScoredDesign: Sendable {
   func summary(findings: Int = 3, width: Int, look: Look) -> [StyledText] {
     ScoreSummary(
       scores, since: last, thresholds: thresholds, sources: sources, findings: findings,
-      width: width, look: look
+      time: time, width: width, look: look
     ).lines
   }
 }

@@ -8,10 +8,11 @@ struct ShippedCosts: Sendable {
   /// By pattern; nil is the starter.
   private let changed: [String?: [String: ChangeFootprint]]
 
-  init(of kata: Kata) {
+  /// - Parameter changes: Those of its change requests that are told.
+  init(of kata: Kata, changes: [ChangeRequest]) {
     shipped = ShippedFiles(of: kata)
     let measure = ChangeMeasure(of: kata)
-    changed = kata.changes.reduce(into: [:]) { found, change in
+    changed = changes.reduce(into: [:]) { found, change in
       for row in (try? measure.rows(change)) ?? [] {
         found[row.pattern?.id, default: [:]][change.id] = row.footprint
       }

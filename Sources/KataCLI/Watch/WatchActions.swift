@@ -1,5 +1,6 @@
 import KataContent
 import KataCore
+import KataReporting
 import KataTerminal
 import KataText
 import KataWorkspace
@@ -71,7 +72,8 @@ struct WatchActions: Sendable {
     let lessons = (try? content.lessonShelf(in: context).lessons(in: context.language)) ?? []
     let page = HintPage(
       attempt: attempt, exercise: session.open.workspace.exercise, context: context,
-      lessons: Set(lessons.map(\.id)), again: "`h`")
+      lessons: Set(lessons.map(\.id)), again: "`h`",
+      shownCase: OpenCases(attempt).checks.first?.id)
     return page.lines(look: appearance.output, width: min(appearance.width, 100), next: "")
   }
 

@@ -20,10 +20,10 @@ struct ChineseWording: Wording {
     "\(folder) 不是工作区，当前位于上次的工作区：\(place)"
   }
 
-  func afterPass(gain: String?, score: String, compare: String) -> String {
-    let gain = gain.map { "设计上最值得改进的一点：\($0)" }
-    return "\(gain ?? "查看设计还能如何改进：\(score)")\n与参考答案比较：\(compare)"
+  func gainAfterPass(_ gain: String?, score: String) -> String {
+    gain.map { "设计上最值得改进的一点：\($0)" } ?? "查看设计还能如何改进：\(score)"
   }
+  func compareAfterPass(_ compare: String) -> String { "与参考答案比较：\(compare)" }
 
   func next(_ step: NextStep, command: String?) -> String {
     let command = command.map { "：\($0)" } ?? ""
@@ -42,7 +42,10 @@ struct ChineseWording: Wording {
       return "继续“\(exercise.title)”的 \(exercise.patternTitle) 练习\(command)"
     case .check: return "在编辑器里修改 Sources 中的文件，然后检查\(command)"
     case .fix: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
-    case .change(let title, _): return "处理变更需求“\(title)”，检验这个设计是否容易修改\(command)"
+    case .change(let change, _):
+      return change.isBegun
+        ? "完成变更需求“\(change.title)”，然后检查\(command)"
+        : "处理变更需求“\(change.title)”，检验这个设计是否容易修改\(command)"
     case .finished: return "全部完成：每一课都读过，小练习和练习都已通过。"
     }
   }
@@ -97,6 +100,8 @@ struct ChineseWording: Wording {
     "原来通过、现在没有通过的有 \(count) 项：\(listed(titles, of: count))"
   }
 
+  func doNotHoldYet(_ count: Int) -> String { "变更新增的用例中，\(count) 项尚未通过。" }
+
   func verdict(_ verdict: HistoryVerdict) -> String {
     let held = "通过 \(verdict.score)/\(verdict.maxScore) 项"
     return switch verdict.reason {
@@ -126,13 +131,20 @@ struct ChineseWording: Wording {
   func changeAdvice(check: String) -> String {
     "当前的文件已保留，用于对比。修改后再检查：\(check)。检查会同时运行变更的用例，并统计改动的范围。"
   }
-  var everyChangeMade: String { "这个练习的变更需求都已完成。" }
+  func everyChangeMade(compare: String) -> String {
+    "这个练习的变更需求都已完成。\(compare) 列出各项数字，可以用来说明你的设计。"
+  }
+  var changeMeasured: String { "统计截至首次通过检查时的代码，之后的修改不计入任何变更。" }
   func changeCosts(_ title: String) -> String { "“\(title)”的改动范围" }
   func yours(_ pattern: String) -> String { "\(pattern)，你的解答" }
   func footprint(_ footprint: ChangeFootprint) -> String {
     let new = footprint.added == 0 ? "" : "（新增 \(footprint.added) 个）"
     return
       "\(footprint.types) 个类型中改动了 \(footprint.touched.count) 个\(new)，\(footprint.tokens) 个 token"
+  }
+  func touched(_ names: [String], of count: Int) -> String {
+    let more = count > names.count ? " 等 \(count) 处" : ""
+    return names.isEmpty ? "没有改动代码。" : "改动了 \(names.joined(separator: "、"))\(more)。"
   }
   var lessonsTitle: String { "课程" }
   func lessonsRead(_ count: Int, of total: Int) -> String { "已读 \(count)/\(total)" }
@@ -185,6 +197,7 @@ struct ChineseWording: Wording {
   func hintFor(_ title: String) -> String { "尚未通过：\(title)" }
   func hintForSeam(_ seam: String) -> String { "还没有类型遵循 \(seam)。" }
   func hintForHalfASeam(_ seam: String) -> String { "编译器列出了 \(seam) 还缺少的部分。" }
+  func hintCosts(_ command: String) -> String { "继续看提示，通过后就没有星。再次输入 \(command) 查看下一条。" }
   func moreHints(_ command: String) -> String { "再次输入 \(command) 可获得更具体的提示。" }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "用 \($0) 重温相关课程，或者" } ?? ""

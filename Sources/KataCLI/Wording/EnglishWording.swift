@@ -20,10 +20,12 @@ struct EnglishWording: Wording {
     "\(folder) is no workspace itself, so this session is in the last one: \(place)"
   }
 
-  func afterPass(gain: String?, score: String, compare: String) -> String {
-    let gain = gain.map { "What would improve the design most: \($0)" }
-    return
-      "\(gain ?? "What would improve the design: \(score)")\nTo see it beside the reference: \(compare)"
+  func gainAfterPass(_ gain: String?, score: String) -> String {
+    gain.map { "What would improve the design most: \($0)" }
+      ?? "What would improve the design: \(score)"
+  }
+  func compareAfterPass(_ compare: String) -> String {
+    "To see it beside the reference: \(compare)"
   }
 
   func next(_ step: NextStep, command: String?) -> String {
@@ -46,8 +48,10 @@ struct EnglishWording: Wording {
       return "go on with \(exercise.title) in \(exercise.patternTitle)\(command)"
     case .check: return "change the files in Sources in your editor, then\(command)"
     case .fix: return "fix what the check found, then check; for help\(command)"
-    case .change(let title, _):
-      return "take on the change request \(title), to see what the design is worth\(command)"
+    case .change(let change, _):
+      return change.isBegun
+        ? "make the change \"\(change.title)\", then check\(command)"
+        : "take on the change request \"\(change.title)\", to see what the design is worth\(command)"
     case .finished:
       return "nothing is left: every lesson is read, every drill and every kata has passed."
     }
@@ -89,6 +93,12 @@ struct EnglishWording: Wording {
     return "\(cases): \(listed(titles, of: count))"
   }
 
+  func doNotHoldYet(_ count: Int) -> String {
+    count == 1
+      ? "1 new case of the change does not hold yet."
+      : "\(count) new cases of the change do not hold yet."
+  }
+
   func verdict(_ verdict: HistoryVerdict) -> String {
     let held = "\(verdict.score) of \(verdict.maxScore)"
     return switch verdict.reason {
@@ -124,13 +134,22 @@ struct EnglishWording: Wording {
     change as well, and says how far it spread.
     """
   }
-  var everyChangeMade: String { "Every change request of this kata is made." }
-  func changeCosts(_ title: String) -> String { "What \(title) took" }
+  func everyChangeMade(compare: String) -> String {
+    "Every change request of this kata is made. \(compare) has the numbers to defend your design with."
+  }
+  func changeCosts(_ title: String) -> String { "What \"\(title)\" took" }
+  var changeMeasured: String {
+    "Measured by the first check that passed. What you edit from now on counts for no change."
+  }
   func yours(_ pattern: String) -> String { "\(pattern), yours" }
   func footprint(_ footprint: ChangeFootprint) -> String {
     let new = footprint.added == 0 ? "" : " (\(footprint.added) new)"
     let tokens = footprint.tokens == 1 ? "1 token" : "\(footprint.tokens) tokens"
     return "touched \(footprint.touched.count) of \(footprint.types) types\(new), \(tokens)"
+  }
+  func touched(_ names: [String], of count: Int) -> String {
+    let more = count > names.count ? " and \(count - names.count) more" : ""
+    return "You touched \(names.isEmpty ? "nothing" : names.joined(separator: ", "))\(more)."
   }
   var lessonsTitle: String { "Lessons" }
   func lessonsRead(_ count: Int, of total: Int) -> String { "\(count) of \(total) read" }
@@ -194,6 +213,9 @@ struct EnglishWording: Wording {
     "The compiler lists what \(seam) still asks for."
   }
   func moreHints(_ command: String) -> String { "\(command) says more each time." }
+  func hintCosts(_ command: String) -> String {
+    "The next hint costs the star of this pass. \(command) once more gives it."
+  }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "read the lesson again with \($0), or " } ?? ""
     return "That was the last hint. You can \(lesson)see the reference with \(solution)"
@@ -201,7 +223,7 @@ struct EnglishWording: Wording {
   func noHint(read: String?) -> String {
     "There is no hint for this case." + (read.map { " The lesson on it: \($0)" } ?? "")
   }
-  func nothingFails(_ next: String) -> String { "Nothing fails: the check passed. Next: \(next)" }
+  func nothingFails(_ next: String) -> String { "Nothing fails: the check passed. \(next)" }
   var fixBuildFirst: String { "Before any case can run, the files have to build:" }
 
   var scoring: String { "scoring" }

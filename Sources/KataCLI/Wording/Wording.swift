@@ -13,7 +13,8 @@ protocol Wording: Sendable {
   /// What else may be done about a design that has passed.
   ///
   /// - Parameter gain: The step that gains most, as a sentence; nil when none is known.
-  func afterPass(gain: String?, score: String, compare: String) -> String
+  func gainAfterPass(_ gain: String?, score: String) -> String
+  func compareAfterPass(_ compare: String) -> String
   func next(_ step: NextStep, command: String?) -> String
   var emptyInterrupt: String { get }
   var lineEditor: LineWording { get }
@@ -42,6 +43,8 @@ protocol Wording: Sendable {
   /// - Parameter titles: The first of the cases; `count` is the number of all.
   func nowHold(_ titles: [String], of count: Int) -> String
   func noLongerHold(_ titles: [String], of count: Int) -> String
+  /// Of cases that a change request has brought since the last check.
+  func doNotHoldYet(_ count: Int) -> String
   /// What a check came to, in a list.
   func verdict(_ verdict: HistoryVerdict) -> String
   /// Below the short form of a brief.
@@ -50,12 +53,16 @@ protocol Wording: Sendable {
   // Change requests.
   func changeTitle(_ title: String, number: Int, of total: Int) -> String
   func changeAdvice(check: String) -> String
-  var everyChangeMade: String { get }
+  func everyChangeMade(compare: String) -> String
   /// Above what a change has cost.
   func changeCosts(_ title: String) -> String
+  /// Below what a change has cost.
+  var changeMeasured: String { get }
   /// How the learner's own solution is called beside the references.
   func yours(_ pattern: String) -> String
   func footprint(_ footprint: ChangeFootprint) -> String
+  /// The first names of what the learner's own solution had to touch.
+  func touched(_ names: [String], of count: Int) -> String
 
   // Lessons.
   var lessonsTitle: String { get }
@@ -95,6 +102,8 @@ protocol Wording: Sendable {
   func hintForSeam(_ seam: String) -> String
   func hintForHalfASeam(_ seam: String) -> String
   func moreHints(_ command: String) -> String
+  /// Before the first hint that is counted.
+  func hintCosts(_ command: String) -> String
   func lastHint(read: String?, solution: String) -> String
   func noHint(read: String?) -> String
   func nothingFails(_ next: String) -> String

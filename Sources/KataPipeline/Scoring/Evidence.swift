@@ -32,11 +32,16 @@ extension Evidence {
   /// - Parameters:
   ///   - mutable: Where the lines begin that are worth a mutant; all of a file that is not in it.
   ///   - isPassed: Whether the plain form of these files has passed the gates by the time it may build.
+  ///   - report: Hears of each of its three steps.
   static func gathered(
     from prepared: PreparedSources, mutating mutable: [RelativePath: Set<Int>], isPassed: Bool,
-    request: CheckRequest, stage: CheckStage, workshop: Workshop
+    request: CheckRequest, stage: CheckStage, workshop: Workshop,
+    report: @escaping CheckPipeline.Report
   ) async throws -> Evidence {
     let (kit, sandbox) = (stage.kit, stage.sandbox)
+    let step: @Sendable (Int, String) -> Void = {
+      report(WorkProgress(activity: $1, completed: $0, total: 3))
+    }
     return try await workshop.withBuildFolder { folder in
       let limits = request.kata.limits
       let build = InstrumentedBuild(
@@ -48,6 +53,7 @@ extension Evidence {
           mutable[path]?.contains(offset) ?? true
         }
       }
+      step(0, "scoring: building your code with probes")
       guard let product = try await build.product(in: folder) else {
         return .none(of: prepared, "Its instrumented form could not be built.")
       }
@@ -57,8 +63,10 @@ extension Evidence {
         runner: workshop.runner, limits: limits,
         jobs: jobs)
       do {
+        step(1, "scoring: running the suites on changed code")
         let traces = try await run.traces(
           of: product.instrumentation, library: product.library, seed: seed)
+        step(2, "scoring: running your own tests")
         let own = OwnTestTrial(
           request: request, kit: kit, sandbox: sandbox, workshop: workshop)
         return Evidence(

@@ -7,7 +7,7 @@ package struct HintUse: Codable, Hashable, Sendable {
   package let pattern: String
   /// The id of the case that the hint is for.
   package let check: String
-  /// Which of the case's hints it was, from 1.
+  /// Which of the case's hints it was, from 1; 0 when only its price was told.
   package let level: Int
   /// To the millisecond.
   package let shown: Date
@@ -27,5 +27,5 @@ package struct HintUse: Codable, Hashable, Sendable {
 extension HintUse: RecordRow {
   static let table = "hint"
 
-  var isSensible: Bool { (1...1000).contains(level) }
+  var isSensible: Bool { (0...1000).contains(level) }
 }

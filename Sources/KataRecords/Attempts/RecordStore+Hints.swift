@@ -14,13 +14,13 @@ extension RecordStore {
     try noteHint(HintUse(kata: kata, pattern: pattern, check: check, level: level, shown: now()))
   }
 
-  /// How many hints for a case were shown; 0 when none was.
+  /// Which hint for a case was shown last; nil when nobody asked for one.
   package func hintLevel(
     kata: String, pattern: String, check: String
-  ) throws(RecordError) -> Int {
+  ) throws(RecordError) -> Int? {
     let query = #"SELECT max(level) FROM hint WHERE kata = ? AND pattern = ? AND "check" = ?"#
     return try database.read {
-      try Int.fetchOne($0, sql: query, arguments: [kata, pattern, check]) ?? 0
+      try Int.fetchOne($0, sql: query, arguments: [kata, pattern, check])
     }
   }
 

@@ -17,7 +17,7 @@ enum ProgressQuery {
         FROM (
           SELECT DISTINCT kata, pattern, "check", level
           FROM hint LEFT JOIN total USING (kata, pattern)
-          WHERE first_passed IS NULL OR shown <= first_passed)
+          WHERE level > 0 AND (first_passed IS NULL OR shown <= first_passed))
         GROUP BY kata, pattern),
       looks AS (
         SELECT kata, pattern,

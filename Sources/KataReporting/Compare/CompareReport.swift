@@ -5,17 +5,19 @@ package import KataText
 package struct CompareReport: Sendable {
   package let lines: [StyledText]
 
+  /// - Parameter changes: The change requests that the learner has begun; what others ask for is not told yet.
   package init(
-    _ rows: [CompareRow], kata: Kata, language: Language = .english, width: Int, look: Look
+    _ rows: [CompareRow], kata: Kata, changes: [ChangeRequest] = [],
+    language: Language = .english, width: Int, look: Look
   ) {
     var page = Page(width: width, look: look)
     page.heading([kata.title(in: language), "patterns compared"])
     page.blank()
     if page.isWide {
       CompareTable(rows: rows).write(on: &page)
-      CompareCode(rows: rows, changes: kata.changes, language: language).write(on: &page)
+      CompareCode(rows: rows, changes: changes, language: language).write(on: &page)
     } else {
-      CompareList(rows: rows, changes: kata.changes, language: language).write(on: &page)
+      CompareList(rows: rows, changes: changes, language: language).write(on: &page)
     }
     page.blank()
     page.add(
@@ -25,12 +27,17 @@ package struct CompareReport: Sendable {
         reference of the row's own pattern.
         """, .dim),
       lead: "  ")
-    if !kata.changes.isEmpty {
+    if !changes.isEmpty {
       page.add(
         page.words(
           "touched, tokens: the types that a change request has touched, and the tokens that are new or gone.",
           .dim),
         lead: "  ")
+    }
+    let more = kata.changes.count - changes.count
+    if more > 0 {
+      let sentence = more == 1 ? "1 change request follows." : "\(more) change requests follow."
+      page.add(page.words(sentence, .dim), lead: "  ")
     }
     lines = page.lines
   }

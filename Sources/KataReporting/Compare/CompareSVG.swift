@@ -11,7 +11,10 @@ package struct CompareSVG: Sendable {
   private static let group = 74.0
   private static let width = 760.0
 
-  package init(_ rows: [CompareRow], kata: Kata, language: Language) {
+  /// - Parameter changes: The change requests that the learner has begun.
+  package init(
+    _ rows: [CompareRow], kata: Kata, changes: [ChangeRequest] = [], language: Language
+  ) {
     let height = Self.top + Double(rows.count) * Self.group + 24
     let name =
       kata.title(in: language) + Catalogue.current.text(": ")
@@ -26,7 +29,7 @@ package struct CompareSVG: Sendable {
       GraphSVG.label(name, 24, 32, "heading"),
     ]
     let groups = rows.enumerated().flatMap { index, row in
-      Self.bars(of: row, kata, language, y: Self.top + Double(index) * Self.group)
+      Self.bars(of: row, changes, language, y: Self.top + Double(index) * Self.group)
     }
     text =
       XMLElement(
@@ -41,11 +44,11 @@ package struct CompareSVG: Sendable {
   }
 
   private static func bars(
-    of row: CompareRow, _ kata: Kata, _ language: Language, y: Double
+    of row: CompareRow, _ changes: [ChangeRequest], _ language: Language, y: Double
   ) -> [XMLElement] {
     let title = GraphSVG.label(
       Catalogue.current.text(row.title), 24, y, row.kind == .own ? "own" : "name")
-    let facts = code(of: row, kata, language).enumerated().map { index, text in
+    let facts = code(of: row, changes, language).enumerated().map { index, text in
       GraphSVG.label(text, 24, y + 18 + 16 * Double(index), "caption")
     }
     return [title] + facts
@@ -72,10 +75,12 @@ package struct CompareSVG: Sendable {
   }
 
   /// How many lines it has, and what the last change has touched.
-  private static func code(of row: CompareRow, _ kata: Kata, _ language: Language) -> [String] {
+  private static func code(
+    of row: CompareRow, _ changes: [ChangeRequest], _ language: Language
+  ) -> [String] {
     let words = Catalogue.current
     let size = row.size.map { words.text("\(Count($0.lines, "line"))") }
-    let change = kata.changes.last.flatMap { change in
+    let change = changes.last.flatMap { change in
       row.changes[change.id].map {
         change.title(in: language) + words.text(": ")
           + words.text("touched \(Count($0.touched.count, "type"))") + words.text(", ")

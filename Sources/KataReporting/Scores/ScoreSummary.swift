@@ -11,13 +11,18 @@ package struct ScoreSummary: Sendable {
   ///   - last: The values of the attempt before this one; empty for the first.
   ///   - sources: The learner's files, for the lines that findings point at.
   ///   - findings: How many findings are shown.
+  ///   - time: How long the scoring took; nil where nobody waited for it.
   package init(
     _ scores: Scores, since last: [Score.Feature: ScoreValue] = [:],
     thresholds: [ScoreThreshold] = [], sources: [SourceFile] = [], findings: Int = 3,
-    width: Int, look: Look
+    time: Duration? = nil, width: Int, look: Look
   ) {
     var page = Page(width: width, look: look)
     BarSection(scores: scores, last: last, thresholds: thresholds).write(on: &page)
+    if let time {
+      let text = Catalogue.current.text("Scored in %@.", ElapsedTime(time).description)
+      page.add(StyledText(text, .dim), lead: "  ")
+    }
     page.blank()
     OwnTestLine(ownTests: scores.ownTests).write(on: &page)
     ThresholdSection(thresholds: thresholds).write(on: &page)

@@ -53,6 +53,6 @@ struct Journal: Codable {
 
 extension RelativePath {
   fileprivate var isWritten: Bool {
-    isSource || isBrief || isChangeBase || self == ".gitignore" || self == ".kata/workspace.json"
+    isSource || isBrief || isKeptForChange || self == ".gitignore" || self == ".kata/workspace.json"
   }
 }

@@ -7,9 +7,10 @@ import Testing
 
 struct CaseChangesTests {
   private func text(
-    _ failing: Set<String>, since last: AttemptRecord?, in language: Language = .english
+    _ failing: Set<String>, changed: Bool = false, since last: AttemptRecord?,
+    in language: Language = .english
   ) -> [String] {
-    CaseChanges(of: SampleCheck.attempt(failing: failing), since: last)
+    CaseChanges(of: SampleCheck.attempt(failing: failing, changed: changed), since: last)
       .lines(words: language.wording, look: Look(hasColour: false), width: 100).map(\.plain)
   }
 
@@ -31,6 +32,14 @@ struct CaseChangesTests {
     #expect(
       text(["first"], since: SampleCheck.record(failing: []), in: .chinese) == [
         "✗ 原来通过、现在没有通过的有 1 项：The first thing holds"
+      ])
+  }
+
+  @Test func tellsCasesOfANewChangeFromThoseThatHeld() {
+    #expect(
+      text(["third"], changed: true, since: SampleCheck.record(failing: [])) == [
+        "✗ 1 case no longer holds: The third thing holds",
+        "○ 1 new case of the change does not hold yet.",
       ])
   }
 

@@ -21,14 +21,14 @@ struct HistoryTests {
   }
 
   /// Records a check of the files as they are now, and keeps the files as it does.
-  private func check(reason: String?, score: Int) throws {
+  private func check(reason: String?, score: Int, of maxScore: Int = 36) throws {
     let context = world.context(in: "greeting-mvp")
     let open = try OpenWorkspace(at: nil, context: context)
     _ = try open.snapshots.takeIfPossible(.check)
     let record = AttemptRecord(
       kata: "greeting", kataVersion: 1, pattern: "mvp", workspace: open.workspace.root.path,
       started: context.now(), duration: .seconds(1), isPassed: reason == nil, reason: reason,
-      score: score, maxScore: 36, failing: [], seed: 1,
+      score: score, maxScore: maxScore, failing: [], seed: 1,
       submission: try SourceReader().read(open.workspace).submission.description, toolchain: "",
       program: "1")
     context.records.write { try $0.note(record) }
@@ -52,6 +52,14 @@ struct HistoryTests {
     let answer = world.answer()
     #expect(answer.contains("\"reason\" : \"doesNotCompile\""))
     #expect(answer.contains("\"number\" : 2"))
+  }
+
+  @Test func keepsTheVerdictThatWasToldBeforeAChangeRequestAskedForMore() async throws {
+    try check(reason: nil, score: 36)
+    try check(reason: "casesFailed", score: 36, of: 40)
+    _ = await world.run("history", in: "greeting-mvp")
+    let row = try #require(world.answer().split(separator: "\n").first)
+    #expect(row.hasSuffix("✓ passed"), "\(row)")
   }
 
   @Test func saysInThePromptHowTheFilesStandThatAreThereNow() async throws {

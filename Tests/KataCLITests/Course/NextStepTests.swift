@@ -45,12 +45,13 @@ struct NextStepTests {
 
   private func place(
     isPassed: Bool = false, attempt: Double? = 5,
-    practice: Practice = Practice(kata: "greeting", pattern: "mvp"), change: String? = nil
+    practice: Practice = Practice(kata: "greeting", pattern: "mvp"), change: String? = nil,
+    isBegun: Bool = false
   ) -> Course.Place {
     Course.Place(
       workspace: URL(filePath: "/tmp"), practice: practice, failing: nil, isPassed: isPassed,
       lastAttempt: attempt.map(Date.init(timeIntervalSince1970:)), isReview: false,
-      changeTitle: change)
+      change: change.map { Course.OpenChange(title: $0, isBegun: isBegun) })
   }
 
   @Test func countsALessonOnceItsQuestionsAreAnswered() {
@@ -72,7 +73,7 @@ struct NextStepTests {
     case .resume(let exercise, _): "resume \(exercise.practice.pattern)"
     case .check: "check"
     case .fix: "fix"
-    case .change(let title, _): "change \(title)"
+    case .change(let change, _): "\(change.isBegun ? "make" : "change") \(change.title)"
     case .finished: "finished"
     }
   }
@@ -177,6 +178,8 @@ struct NextStepTests {
   @Test func offersTheChangeRequestOfWhatHasPassed() {
     let passed = place(isPassed: true, change: "Initials")
     #expect(step([station(1, .unread)], place: passed) == "change Initials")
+    let begun = place(isPassed: true, change: "Initials", isBegun: true)
+    #expect(step([station(1, .unread)], place: begun) == "make Initials")
     let open = place(isPassed: false, change: "Initials")
     #expect(step([station(1, .unread)], place: open) != "change Initials")
   }

@@ -11,7 +11,7 @@ struct HintsTests {
     try store.noteHint(kata: "greeting", pattern: "mvvm", check: "MVVM.a", level: 1)
     #expect(try store.hintLevel(kata: "greeting", pattern: "mvp", check: "MVP.a") == 3)
     #expect(try store.hintLevel(kata: "greeting", pattern: "mvvm", check: "MVVM.a") == 1)
-    #expect(try store.hintLevel(kata: "greeting", pattern: "mvp", check: "MVP.b") == 0)
-    #expect(try store.hintLevel(kata: "counter", pattern: "mvp", check: "MVP.a") == 0)
+    #expect(try store.hintLevel(kata: "greeting", pattern: "mvp", check: "MVP.b") == nil)
+    #expect(try store.hintLevel(kata: "counter", pattern: "mvp", check: "MVP.a") == nil)
   }
 }

@@ -115,7 +115,7 @@ struct MovingTests {
     ("kata/records/v1", "kata/result/v1", "kata/result/v1"),
     ("\"schema\"", "\"scheme\"", "\"schema\" is missing"),
     ("\"level\" : 2", "\"level\" : 9223372036854775807", "\"hints\""),
-    ("\"level\" : 2", "\"level\" : 0", "\"hints\""),
+    ("\"level\" : 2", "\"level\" : -1", "\"hints\""),
     ("\"max_score\" : 8", "\"max_score\" : -8", "\"attempts\""),
     ("\"distribution\" : 0.375", "\"distribution\" : 37.5", "\"scores\""),
     ("\"distribution_anchored\" : 38", "\"distribution_anchored\" : 380", "\"scores\""),

@@ -49,6 +49,18 @@ struct ChangeBookTests {
     #expect(try kata.finder.find(from: kata.learner.root).workspace.changes == ["initials"])
   }
 
+  @Test func keepsTheFilesWithWhichItHeldFirst() throws {
+    try book.begin(request)
+    #expect(try book.result(of: request) == nil)
+    let path: RelativePath = "Sources/Solution.swift"
+    for text in ["enum Solution { case made }\n", "enum Solution { case moved }\n"] {
+      #expect(book.finish(request, with: [SourceFile(path: path, text: text)]) == [])
+    }
+    let result = try #require(try book.result(of: request))
+    #expect(result.sourceFiles.map(\.text) == ["enum Solution { case made }\n"])
+    #expect(try book.base(of: request)?.sourceFiles.count == TestKata.starter.count)
+  }
+
   @Test func hasNoFilesWhereNobodyKeptThem() throws {
     #expect(try book.base(of: request) == nil)
   }
