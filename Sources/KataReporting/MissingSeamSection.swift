@@ -19,7 +19,7 @@ struct MissingSeamSection: ReportSection {
 
   private func title(_ missing: MissingSeam) -> String {
     missing.opensPattern
-      ? "The \(diagnosis.attempt.pattern.title) seam is not there yet"
+      ? "`Solution` does not conform to `\(missing.seam)` yet"
       : "Nothing conforms to `\(missing.seam)` yet"
   }
 
