@@ -2,7 +2,7 @@
 package struct Milestone: Codable, Hashable, Sendable {
   /// What is done then, in a few words, by language code; `en` is always there.
   package let titles: [String: String]
-  /// A text of the starter that has to be in a file without a view controller's `viewDidLoad`.
+  /// A text of the starter that has to be in a file without a view controller's `viewDidLoad`, which is an override.
   package let apart: String?
   /// Says whether the step is done once `Solution` conforms to the pattern's seam.
   package let seam: Bool?
@@ -27,7 +27,7 @@ package struct Milestone: Codable, Hashable, Sendable {
   package func isReached(by attempt: Attempt, files: [SourceFile]) -> Bool {
     if let apart {
       let holding = files.map(\.text).filter { $0.contains(apart) }
-      return !holding.isEmpty && holding.allSatisfy { !$0.contains("func viewDidLoad()") }
+      return !holding.isEmpty && holding.allSatisfy { !$0.contains("override func viewDidLoad()") }
     }
     let structure = attempt.results.filter { $0.check.group == .structure }
     if seam == true {

@@ -11,8 +11,18 @@ package struct NearestName: Sendable {
     // Nobody means a name by so long a word, and counting its edits would take long.
     guard word.utf8.count <= 100 else { return nil }
     let word = word.lowercased()
-    let ranked = names.map { (name: $0, distance: Self.distance($0.lowercased(), word)) }
-    if let best = ranked.min(by: { $0.distance < $1.distance }), best.distance <= 2,
+    let letters = word.filter(\.isLetter)
+    let ranked = names.map { name in
+      (
+        name: name, distance: Self.distance(name.lowercased(), word),
+        // Of two that are as near, the one that lacks only a hyphen is meant.
+        isRespelt: name.lowercased().filter(\.isLetter) == letters
+      )
+    }
+    let best = ranked.min {
+      $0.distance == $1.distance ? $0.isRespelt && !$1.isRespelt : $0.distance < $1.distance
+    }
+    if let best, best.distance <= 2,
       best.distance < best.name.count
     {
       return best.name

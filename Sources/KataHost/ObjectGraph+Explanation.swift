@@ -6,7 +6,8 @@ extension ObjectGraph {
       return "They hold each other: \(listed(cycles)). One of these must be weak."
     }
     let closures = storedClosures
-    let stored = closures.isEmpty ? "" : ", and see what is stored in \(listed(Array(closures.prefix(5))))"
+    let first = listed(Array(closures.prefix(5)))
+    let stored = closures.isEmpty ? "" : ", and see what is stored in \(first)"
     let roots = unheld
     let start =
       roots.isEmpty

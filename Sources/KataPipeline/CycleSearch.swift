@@ -20,8 +20,9 @@ struct CycleSearch: Sendable {
         ?? cycles.first(where: { !left.isDisjoint(with: $0.names) })
     else { return failure }
     var failure = failure
-    failure.location = cycle[0].location
-    failure.excerpt = files.first { $0.path == cycle[0].location.path }?.line(cycle[0].location.line)
+    let place = cycle[0].location
+    failure.location = place
+    failure.excerpt = files.first { $0.path == place.path }?.line(place.line)
     failure.actual =
       "still there: \(listed(failure.types, by: ", ")). "
       + "A retain cycle holds them: \(listed(names + names.prefix(1), by: " → "))."

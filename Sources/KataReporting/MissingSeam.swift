@@ -30,7 +30,7 @@ struct MissingSeam: Sendable {
   /// What to write, when the kata gives no hint of its own.
   var advice: String {
     opensPattern
-      ? "Write `extension Solution: \(seam)` and let the compiler list what it asks for."
+      ? "Write `enum Solution: \(seam)` and let the compiler list what it asks for."
       : "Declare a type that conforms to `\(seam)`, and make it where `Solution` builds the parts."
   }
 }

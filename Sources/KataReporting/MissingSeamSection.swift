@@ -8,7 +8,8 @@ struct MissingSeamSection: ReportSection {
   func write(on page: inout Page) {
     guard let missing = diagnosis.missingSeam else { return }
     page.item(page.glyphs.open, .yellow, page.prose(title(missing), .bold))
-    page.field("Should", page.prose(missing.failure.should))
+    // Of the pattern's own seam the title has said it.
+    if !missing.opensPattern { page.field("Should", page.prose(missing.failure.should)) }
     if let location = missing.failure.location {
       page.place(location, excerpt: missing.failure.excerpt)
     }
@@ -19,7 +20,7 @@ struct MissingSeamSection: ReportSection {
 
   private func title(_ missing: MissingSeam) -> String {
     missing.opensPattern
-      ? "The \(diagnosis.attempt.pattern.title) seam is not there yet"
+      ? "`Solution` does not conform to `\(missing.seam)` yet"
       : "Nothing conforms to `\(missing.seam)` yet"
   }
 

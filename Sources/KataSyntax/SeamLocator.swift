@@ -19,7 +19,8 @@ package struct SeamLocator: Sendable {
       failure.member.flatMap { place(ofProperty: $0, inType: type) }
     }.first
     let ofTypes = ofMember ?? failure.types.lazy.compactMap { place(ofType: $0) }.first
-    guard let place = failure.place.flatMap(place(at:)) ?? ofTypes ?? place(ofSeam: failure.seam, member: failure.member) else {
+    let shown = failure.place.flatMap(place(at:)) ?? ofTypes
+    guard let place = shown ?? place(ofSeam: failure.seam, member: failure.member) else {
       return failure
     }
     var failure = failure

@@ -30,10 +30,11 @@ struct MilestoneTests {
   }
 
   @Test(arguments: [
-    (["func viewDidLoad() {}\n\"Hello, \""], false),
-    (["\"Hello, \"", "func viewDidLoad() {}"], true),
-    (["func viewDidLoad() {}"], false),
-    (["\"Hello, \"", "func viewDidLoad() {}\n\"Hello, \""], false),
+    (["override func viewDidLoad() {}\n\"Hello, \""], false),
+    (["\"Hello, \"", "override func viewDidLoad() {}"], true),
+    (["func viewDidLoad() {}\n\"Hello, \"", "override func viewDidLoad() {}"], true),
+    (["override func viewDidLoad() {}"], false),
+    (["\"Hello, \"", "override func viewDidLoad() {}\n\"Hello, \""], false),
   ])
   func seesATextMovedApart(texts: [String], isReached: Bool) throws {
     let milestone = Milestone(titles: ["en": "wording"], apart: "Hello, ")

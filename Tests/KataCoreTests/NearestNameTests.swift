@@ -13,6 +13,10 @@ struct NearestNameTests {
     #expect(names.match(for: word) == name)
   }
 
+  @Test func prefersTheNameThatLacksOnlyAHyphen() {
+    #expect(NearestName(among: ["mvvm", "mvvm-r", "mvvm-dc"]).match(for: "mvvmr") == "mvvm-r")
+  }
+
   @Test(arguments: ["", "xyzzy", "s", "x"])
   func staysSilentWhenNothingIsNear(word: String) {
     #expect(names.match(for: word) == nil)

@@ -10,7 +10,7 @@ struct MissingSeamTests {
 
   @Test func isSaidOnceWhenAllStructureCasesFailAlike() {
     let text = report(Dictionary(uniqueKeysWithValues: Self.names.map { ($0, [Self.missing]) }))
-    #expect(text.contains("The MVP seam is not there yet"))
+    #expect(text.contains("`Solution` does not conform to `GreetingMVP` yet"))
     #expect(text.contains("6 MVP cases wait for it."))
     #expect(text.contains("Not passed: the MVP seam is still to be written."))
   }
@@ -51,7 +51,7 @@ struct MissingSeamTests {
     failing["showsGreeting"] = [SampleAttempt.screen]
     let text = report(failing)
     let behaviour = try #require(text.range(of: "Got       an empty label"))
-    let seam = try #require(text.range(of: "The MVP seam is not there yet"))
+    let seam = try #require(text.range(of: "`Solution` does not conform to `GreetingMVP` yet"))
     #expect(behaviour.lowerBound < seam.lowerBound)
     #expect(text.contains("7 of 10 cases do not hold yet"))
   }

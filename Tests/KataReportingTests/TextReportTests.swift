@@ -86,7 +86,7 @@ struct TextReportTests {
   @Test func saysOnceThatASeamIsNotThereYet() {
     let text = Self.text(.missingSeam)
     #expect(text.components(separatedBy: "`GreetingMVP`").count == 2)
-    #expect(text.contains("Write `extension Solution: GreetingMVP`"))
+    #expect(text.contains("Write `enum Solution: GreetingMVP`"))
     #expect(!text.contains("✗"))
   }
 

@@ -16,6 +16,8 @@ public protocol LibraryChoice: LibraryScreen {
 
   /// Has the book's decider work without a view, from the moment that its screen would open.
   ///
+  /// Before both answers are known nothing need be reported; a failure may be.
+  ///
   /// - Parameter report: Called with what a view would show, each time that this changes.
   /// - Returns: An object that stores the decider; it lives until it is let go of.
   static func tryBook(

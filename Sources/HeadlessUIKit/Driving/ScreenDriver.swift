@@ -7,7 +7,9 @@
 public final class ScreenDriver {
   private var window: UIWindow?
 
-  /// What was in front when a driver last settled; nil once it was left. Failures point there.
+  /// What was in front when a driver last settled; nil once it was left.
+  ///
+  /// Failures point there.
   public static var frontScreen: UIViewController.Type?
 
   /// Puts `root` on screen and runs its life cycle, inside a navigation controller unless

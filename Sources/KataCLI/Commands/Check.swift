@@ -12,7 +12,7 @@ struct Check: KataCommand {
     discussion: """
       Answers are printed; with --output the report goes to a file and the text is printed as well. \
       On a terminal the design is scored below the verdict; ^C ends that and leaves the verdict. \
-      Exit status: 0 passed, 1 not passed or a score below what was asked for, 69 toolchain or demanded sandbox missing, 70 trouble of ours.
+      Exit status: 0 passed, 1 not passed or a score below what was asked for, 69 toolchain or demanded sandbox missing, 70 an internal error.
       """)
 
   @OptionGroup var place: WorkspaceOptions

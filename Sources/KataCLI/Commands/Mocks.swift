@@ -3,6 +3,7 @@ import Foundation
 import KataCore
 import KataSyntax
 import KataTerminal
+import KataWorkspace
 
 /// `kata mocks`: test doubles for the protocols of Swift files.
 struct Mocks: KataCommand {
@@ -32,7 +33,8 @@ struct Mocks: KataCommand {
 
   func run(in context: Context) async throws -> ExitStatus {
     let sources = try files.map { try source(at: $0, context) }
-    let mocks = MockFile(of: sources, named: names.isEmpty ? nil : Set(names))
+    let mocks = MockFile(
+      of: sources, named: names.isEmpty ? nil : Set(names), testing: testedModule(context))
     try checkNames(against: mocks)
     for finding in mocks.findings {
       context.tell(
@@ -56,6 +58,14 @@ struct Mocks: KataCommand {
     } catch {
       throw CommandError("\(context.shown(url)) cannot be read: is it a Swift file in UTF-8?")
     }
+  }
+
+  /// The learner's module, when the file is one of the tests of a workspace.
+  private func testedModule(_ context: Context) -> String? {
+    let found = try? WorkspaceFinder(now: context.now).find(from: context.directory)
+    guard let output, output != "-", let root = found?.workspace.root else { return nil }
+    let tests = root.standardizedFileURL.appending(path: "Tests").path + "/"
+    return context.url(output).standardizedFileURL.path.hasPrefix(tests) ? "App" : nil
   }
 
   private func checkNames(against mocks: MockFile) throws {

@@ -13,7 +13,9 @@ struct Start: KataCommand {
   var kata: String?
 
   @Argument(
-    help: ArgumentHelp("The pattern to move it to: mvp, mvvm or viper.", valueName: "pattern"),
+    help: ArgumentHelp(
+      "The pattern to move it to, such as mvp or mvvm-r; `kata katas` lists them.",
+      valueName: "pattern"),
     completion: .patterns)
   var first: String?
 

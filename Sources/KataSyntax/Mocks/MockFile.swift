@@ -13,11 +13,15 @@ package struct MockFile: Sendable {
   ///
   /// A mock records its calls and answers with what a test has set. It is a class with the protocol's attributes; a
   /// protocol that others inherit from gets one too.
-  package init(of files: [SourceFile], named names: Set<String>? = nil) {
+  ///
+  /// - Parameter module: What tests import to see the protocols; nil where they are beside them.
+  package init(
+    of files: [SourceFile], named names: Set<String>? = nil, testing module: String? = nil
+  ) {
     let parsed = files.map { ParsedFile($0) }
     let catalog = ProtocolCatalog(parsed)
     var (texts, done, findings): ([String], [String], [Finding]) = ([], [], catalog.findings)
-    var imports: [String] = []
+    var imports = module.map { ["@testable import \($0)"] } ?? []
     for entry in catalog.entries where names?.contains(entry.name) != false {
       do throws(MockProblem) {
         let mock = try MockClass(of: entry, in: catalog)
@@ -26,8 +30,10 @@ package struct MockFile: Sendable {
         for line in entry.imports + mock.imports where !imports.contains(line) {
           imports.append(line)
         }
-      } catch {
+      } catch  where names != nil || !entry.isAlias {
         findings.append(error.finding(entry.name, at: entry.location))
+      } catch {
+        // A composition that nobody asked for may be made of anything.
       }
     }
     protocols = done

@@ -1,4 +1,5 @@
 import KataCore
+import SwiftParser
 import SwiftSyntax
 
 /// The protocols that some files declare.
@@ -12,6 +13,8 @@ struct ProtocolCatalog {
     let location: KataCore.SourceLocation
     /// What keeps other files from naming it.
     let hiding: String?
+    /// Whether it is a composition of others under a name.
+    let isAlias: Bool
   }
 
   private(set) var entries: [Entry] = []
@@ -64,6 +67,14 @@ private final class ProtocolSearch: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node, declaredBy: node, at: node.protocolKeyword)
+    return .skipChildren
+  }
+
+  private func note(
+    _ declared: ProtocolDeclSyntax, declaredBy node: some NamedDeclSyntax & WithModifiersSyntax,
+    at keyword: TokenSyntax
+  ) {
     var names = [node.name.text]
     var modifiers = Array(node.modifiers)
     var parent = node.parent
@@ -80,15 +91,28 @@ private final class ProtocolSearch: SyntaxVisitor {
     let hiding = modifiers.map(\.name.text).first { ["private", "fileprivate"].contains($0) }
     entries.append(
       ProtocolCatalog.Entry(
-        node: node, name: names.joined(separator: "."), imports: imports,
-        location: file.location(of: node.protocolKeyword), hiding: hiding))
-    return .skipChildren
+        node: declared, name: names.joined(separator: "."), imports: imports,
+        location: file.location(of: keyword), hiding: hiding,
+        isAlias: node.is(TypeAliasDeclSyntax.self)))
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer.value.isFunction { functionAliases.insert(node.name.plainText) }
+    if let composed = node.composedProtocol {
+      note(composed, declaredBy: node, at: node.typealiasKeyword)
+    }
     return .skipChildren
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension TypeAliasDeclSyntax {
+  /// The protocol that would inherit what the alias puts together; nil for an alias of another kind.
+  fileprivate var composedProtocol: ProtocolDeclSyntax? {
+    let value = initializer.value.as(SomeOrAnyTypeSyntax.self)?.constraint ?? initializer.value
+    guard genericParameterClause == nil, value.is(CompositionTypeSyntax.self) else { return nil }
+    let text = "protocol \(name.text): \(value.trimmedDescription) {}"
+    return Parser.parse(source: text).statements.first?.item.as(ProtocolDeclSyntax.self)
+  }
 }

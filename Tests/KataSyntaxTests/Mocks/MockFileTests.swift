@@ -99,4 +99,24 @@ struct MockFileTests {
   @Test func hasNoTextWithoutProtocols() {
     #expect(mocks("struct A {}").text.isEmpty)
   }
+
+  @Test func writesAMockOfAComposition() {
+    let file = mocks(
+      """
+      protocol Root { func tell(_ text: String) }
+      protocol Opening { func open(id: Int) }
+      typealias ListRouting = Root & Opening
+      typealias Other = Sequence & Root
+      """)
+    #expect(file.protocols == ["Root", "Opening", "ListRouting"])
+    #expect(file.findings.isEmpty)
+    #expect(file.text.contains("final class MockListRouting: ListRouting {"))
+  }
+
+  @Test func importsWhatTestsTest() {
+    let source = SourceFile(
+      path: "Sources/Seam.swift", text: "import Foundation\nprotocol P { func f() }")
+    let file = MockFile(of: [source], testing: "App")
+    #expect(file.text.contains("@testable import App\nimport Foundation\n"))
+  }
 }
