@@ -29,6 +29,9 @@ extension Context {
   /// What a report of a check ends with inside a session; nil in a shell, which the report knows how to speak to.
   func closing(_ attempt: Attempt) -> String? {
     guard session != nil else { return nil }
+    if attempt.verdict.isPassed, !attempt.kata.thresholds.isEmpty {
+      return "`next` says how to go on."
+    }
     return attempt.verdict.isPassed
       ? "`solution` shows a reference to compare with."
       : "change your files (`edit` opens them), then `check`; `watch` checks on every save, `hint` helps."

@@ -14,11 +14,17 @@ struct ClosingSection: ReportSection {
 
   func writeVerdict(on page: inout Page) {
     let attempt = diagnosis.attempt
+    let time = Catalogue.current.text(" (%@)", ElapsedTime(attempt.duration).description)
+    // Where scores have to be reached too, the cases alone pass nothing.
+    if attempt.verdict.isPassed, !attempt.kata.thresholds.isEmpty {
+      let sentence = page.prose(
+        "All \(attempt.maxScore) cases hold.", Style(.green, isBold: true))
+      return page.add(sentence + StyledText(time, .dim), hanging: "  ")
+    }
     let word =
       attempt.verdict.isPassed
       ? page.words("Passed", Style(.green, isBold: true))
       : page.words("Not passed", Style(.yellow, isBold: true))
-    let time = Catalogue.current.text(" (%@)", ElapsedTime(attempt.duration).description)
     let sentence = VerdictSentence(diagnosis).description
     page.add(
       word + page.colon + page.prose(sentence) + StyledText(time, .dim), hanging: "  ")
@@ -29,7 +35,10 @@ struct ClosingSection: ReportSection {
   }
 
   private var advice: String {
-    diagnosis.attempt.verdict.isPassed
+    guard diagnosis.attempt.kata.thresholds.isEmpty || !diagnosis.attempt.verdict.isPassed else {
+      return "`kata next` says how to go on."
+    }
+    return diagnosis.attempt.verdict.isPassed
       ? "`kata solution` shows a reference to compare with; `kata next` says how to go on."
       : "change your files (`kata edit` opens them), then `kata check`."
   }

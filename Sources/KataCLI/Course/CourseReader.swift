@@ -23,8 +23,13 @@ struct CourseReader: Sendable {
       guard let kata = katas.first(where: { $0.id == practice.kata }),
         let pattern = kata.pattern(practice.pattern)
       else { return nil }
-      return ExerciseReading(kata: kata, pattern: pattern, summary: summary, place: place)
-        .exercise(in: language)
+      var exercise = ExerciseReading(
+        kata: kata, pattern: pattern, summary: summary, place: place
+      ).exercise(in: language)
+      exercise.missesThreshold =
+        exercise.passed != nil
+        && !ThresholdReading(kata: kata, pattern: pattern.id, context: context).isReached
+      return exercise
     }
     let stations = lessons.map { lesson in
       station(
@@ -76,13 +81,17 @@ struct CourseReader: Sendable {
         ).workspace
       }
     guard let found else { return nil }
-    let changes = katas.first { $0.id == found.kata }?.changes ?? []
-    let change = changes.first { !found.changes.contains($0.id) && found.review == nil }
+    let kata = katas.first { $0.id == found.kata }
+    let change = kata?.changes.first { !found.changes.contains($0.id) && found.review == nil }
+    let thresholds = kata.map {
+      ThresholdReading(kata: $0, pattern: found.pattern, context: context)
+    }
     let last = context.records.read { try $0.lastAttempt(workspace: found.root.path) } ?? nil
     return Course.Place(
       workspace: found.root, practice: Practice(kata: found.kata, pattern: found.pattern),
       failing: last?.failing.first, isPassed: last?.isPassed ?? false,
       lastAttempt: last?.started, isReview: found.review != nil,
-      changeTitle: change?.title(in: context.language))
+      changeTitle: change?.title(in: context.language),
+      missing: found.review == nil ? thresholds?.missing(in: found.root) : nil)
   }
 }
