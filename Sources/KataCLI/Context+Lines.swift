@@ -32,6 +32,7 @@ extension Context {
     return switch (attempt.verdict.isPassed, attempt.nextChange) {
     case (false, _):
       "change your files (`edit` opens them), then `check`; `watch` checks on every save, `hint` helps."
+    case (true, _) where !attempt.kata.thresholds.isEmpty: "`next` says how to go on."
     case (true, _?): "`change` brings a new requirement and measures how far it spreads."
     case (true, nil) where !attempt.changes.isEmpty:
       "`compare` has the numbers of every change, to defend your design with."

@@ -33,14 +33,15 @@ struct StartText: Sendable {
   private var isShort: Bool { kata.drill != nil || isReview }
 
   private func steps(_ place: String) -> [String] {
+    let tests = kata.depth == .ownTests && !isReview ? [context.words.ownTestsStep] : []
     guard context.session == nil else {
       let steps = context.words.firstSteps
-      return isShort ? Array(steps.dropFirst()) : steps
+      return (isShort ? Array(steps.dropFirst()) : steps) + tests
     }
     let folder = context.program.deletingLastPathComponent().path
     let path = (context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let change = place == "." ? [] : ["cd \(ShellWord(place).text)"]
     let reach = path.contains(folder) ? [] : ["export PATH=\"\(folder):$PATH\""]
-    return change + reach + context.words.shellSteps(withBrief: !isShort)
+    return change + reach + context.words.shellSteps(withBrief: !isShort) + tests
   }
 }

@@ -14,11 +14,17 @@ struct ClosingSection: ReportSection {
 
   func writeVerdict(on page: inout Page) {
     let attempt = diagnosis.attempt
+    let time = Catalogue.current.text(" (%@)", ElapsedTime(attempt.duration).description)
+    // Where scores have to be reached too, the cases alone pass nothing.
+    if attempt.verdict.isPassed, !attempt.kata.thresholds.isEmpty {
+      let sentence = page.prose(
+        "All \(attempt.maxScore) cases hold.", Style(.green, isBold: true))
+      return page.add(sentence + StyledText(time, .dim), hanging: "  ")
+    }
     let word =
       attempt.verdict.isPassed
       ? page.words("Passed", Style(.green, isBold: true))
       : page.words("Not passed", Style(.yellow, isBold: true))
-    let time = Catalogue.current.text(" (%@)", ElapsedTime(attempt.duration).description)
     let sentence = VerdictSentence(diagnosis).description
     page.add(
       word + page.colon + page.prose(sentence) + StyledText(time, .dim), hanging: "  ")
@@ -32,6 +38,7 @@ struct ClosingSection: ReportSection {
     let attempt = diagnosis.attempt
     return switch (attempt.verdict.isPassed, attempt.nextChange) {
     case (false, _): "change your files (`kata edit` opens them), then `kata check`."
+    case (true, _) where !attempt.kata.thresholds.isEmpty: "`kata next` says how to go on."
     case (true, _?): "`kata change` brings a new requirement and measures how far it spreads."
     case (true, nil) where !attempt.changes.isEmpty:
       "`kata compare` has the numbers of every change, to defend your design with."

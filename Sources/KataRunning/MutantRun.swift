@@ -26,16 +26,18 @@ package struct MutantRun: Sendable {
   /// Tells what every case meets, and what becomes of every mutant.
   ///
   /// A case counts against a mutant when it is of one of `groups`, passes without a mutant, loads no view and
-  /// runs the mutant's line. Where there are cases of behaviour, a mutant that none of them notices is equivalent.
+  /// runs the mutant's line. Where there are cases of `noticing`, a mutant that none of them notices is equivalent.
   /// - Throws: `RunError` when the host itself is at fault, `ProcessError` or `CancellationError`.
   package func traces(
     of instrumentation: Instrumentation, library: URL, seed: UInt64,
-    counting groups: Set<CheckCase.Group> = [.structure], tests: OwnTestRequest? = nil
+    counting groups: Set<CheckCase.Group> = [.structure],
+    noticing: Set<CheckCase.Group> = [.behaviour], tests: OwnTestRequest? = nil
   ) async throws -> RunTraces {
     let request = HostRequest(
       library: library, seed: seed,
       trials: TrialRequest(
-        instrumentation, cases: cases, groups: groups, jobs: jobs, limits: limits),
+        instrumentation, cases: cases, groups: groups, noticing: noticing, jobs: jobs,
+        limits: limits),
       tests: tests)
     // Silence is the host's to notice, which knows what each child is at.
     let result = try await process.result(

@@ -13,16 +13,18 @@ struct TrialRequest: Encodable, Sendable {
   /// The longest time without a word from a case that runs without a mutant.
   let silenceSeconds: Double
 
+  /// - Parameters:
+  ///   - groups: Whose cases may kill a mutant.
+  ///   - noticing: Whose cases have to notice it first.
   init(
-    _ instrumentation: Instrumentation, cases: [CheckCase], groups: Set<CheckCase.Group>, jobs: Int,
-    limits: Limits
+    _ instrumentation: Instrumentation, cases: [CheckCase], groups: Set<CheckCase.Group>,
+    noticing: Set<CheckCase.Group> = [.behaviour], jobs: Int, limits: Limits
   ) {
     probeOfMutant = zip(instrumentation.mutants, instrumentation.probeOfMutant).map {
       mutant, probe in mutant.fate == .uncovered ? probe : -1
     }
     counted = cases.filter { groups.contains($0.group) }.map(\.id)
-    // What only a change request asks for has no tests without a view, however well it is written.
-    noticing = cases.filter { $0.group == .behaviour }.map(\.id)
+    self.noticing = cases.filter { noticing.contains($0.group) }.map(\.id)
     self.jobs = jobs
     silenceSeconds = limits.silenceSeconds
   }

@@ -47,38 +47,52 @@ package struct Scoring: Sendable {
     let duties = hasRun ? ObservedDuties(facts, run, traces).duties : nil
     let design = Design(facts, duties: duties, pattern: pattern)
     let logic = Logic(design)
-    let mutants = logicMutants(traces.mutants, run, logic)
-    let tests = TestEvidence(
-      run: run, mutants: traces.mutants, ownTests: ownTests, evidence: evidence)
-    let killed = KillRate(
-      behaviours: run.behaviours, mutants: tests.mutants, atoms: run.atomOfMutant,
-      isLogic: logic.isLogic, counted: tests.counted
-    ).value
+    let changes = LogicChanges(design, logic, run, traces.mutants)
+    let isOwn = evidence == .ownTests
+    let ownTests = ownTests.map {
+      OwnTests(
+        tests: $0.tests, problems: $0.problems,
+        mutants: isOwn ? changes.toTest(of: $0.mutants) : changes.all(of: $0.mutants))
+    }
+    let killed = killed(run, traces.mutants, logic, ownTests)
     let ease = EaseOfUse(design, behaviours: run.behaviours, starterTokens: starterTokens)
     let context = FindingContext(
-      design, anchors: anchors, traces: traces,
-      mutants: logicMutants(tests.mutants, run, logic), killed: killed,
+      design, anchors: anchors, traces: traces, mutants: changes.toTest(of: traces.mutants),
+      killed: killed,
       ownTests: ownTests, evidence: evidence, hints: hints)
     let findings = FindingOrder.scored.flatMap { $0.findings(in: context) }.filter(isOpen)
     let reading = StaticReading(design, anchors: anchors, findings: findings)
-    let testability = Score.testability(
-      killed: killed, effects: reading.effects, free: logic.uikitFreeShare, anchors: anchors)
+    let testability =
+      isOwn
+      ? Score.testability(noticed: killed, anchors: anchors)
+      : Score.testability(
+        killed: killed, effects: reading.effects, free: logic.uikitFreeShare, anchors: anchors)
     let features: [Score.Feature: Score] = [
       .distribution: reading.distribution, .testability: testability,
       .easeOfUse: ease.score(anchors),
     ]
     return Scores(
-      features: run.isWhole && hasRun ? features : [:], reading: reading, mutants: mutants,
-      ownTests: ownTests, findings: findings)
+      features: run.isWhole && hasRun ? features : [:], reading: reading,
+      mutants: isOwn ? changes.toTest(of: traces.mutants) : changes.all(of: traces.mutants),
+      ownTests: ownTests, countsOwnTests: isOwn, findings: findings)
+  }
+
+  /// The share of changes to the logic that the tests which count notice; nil where there is no logic.
+  private func killed(
+    _ run: RunEvidence, _ mutants: [Mutant], _ logic: Logic, _ ownTests: OwnTests?
+  ) -> Double? {
+    switch evidence {
+    case .ownTests: ownTests.flatMap { NoticedChanges($0.mutants).share } ?? 0
+    case .suites:
+      KillRate(
+        behaviours: run.behaviours, mutants: mutants, atoms: run.atomOfMutant,
+        isLogic: logic.isLogic, counted: run.countedCases
+      ).value
+    }
   }
 
   /// Whether a finding is about a file that the learner may change.
   private func isOpen(_ finding: DesignFinding) -> Bool {
     finding.locations.isEmpty || !finding.locations.allSatisfy { finished.contains($0.path) }
-  }
-
-  /// The mutants that testability is about: those of logic.
-  private func logicMutants(_ mutants: [Mutant], _ run: RunEvidence, _ logic: Logic) -> [Mutant] {
-    zip(mutants, run.atomOfMutant).filter { $0.1.map { logic.isLogic[$0] } ?? false }.map(\.0)
   }
 }

@@ -33,6 +33,9 @@ package struct WorkspaceStarter: Sendable {
     let root = URL(
       filePath: folder.resolvingSymlinksInPath().standardizedFileURL.path,
       directoryHint: .isDirectory)
+    if kata.depth == .ownTests, review == nil {
+      try disk.beneath(root).makeFolder(WorkspaceLayout(root: root).tests)
+    }
     return Workspace(
       root: root, kata: kata.id, version: kata.version, pattern: pattern.id,
       review: review?.reviewID)

@@ -26,7 +26,10 @@ struct ChineseSentencesTests {
     ),
     ("`Screen` reaches the clock by `Date()`", "`Screen` 通过 `Date()` 直接访问系统时间"),
     ("“用名和姓问候。” does not hold (2 more cases fail)", "“用名和姓问候。”未通过（另有 2 项用例未通过）"),
-    ("Your own tests notice 3 of 10 changes to the code", "代码的 10 处改动中，你自己的测试只发现了 3 处"),
+    (
+      "Your own tests notice 3 of 10 changes in the lines that they run",
+      "你自己的测试所运行的代码共有 10 处改动，只发现了 3 处"
+    ),
     ("Testability is 48, and this kata asks for 60.", "可测试性为 48，而这个练习要求 60。"),
     ("about 24 points of distribution", "职责分布约提高 24 分"),
     ("lines 3, 5-8", "第 3、5-8 行"),

@@ -278,7 +278,12 @@ extension SampleScores {
       OwnTests.Test(
         name: "ScreenTests.testTap", isPassed: true, message: nil, loadsView: true),
     ],
-    problems: [],
+    problems: [
+      Finding(
+        id: "own-tests.failed", summary: "`GreetingPresenterTests.testMinors` does not pass",
+        explanation: "XCTAssertEqual failed: (\"Hi\") is not equal to (\"Hello\")",
+        nextSteps: ["A test counts once it passes on the code as it is."])
+    ],
     mutants: mutants.map { mutant in
       mutant.operator == .boundary ? mutant.with(.killed) : mutant
     })

@@ -16,9 +16,7 @@ struct ScoreSummaryTests {
     let lines = ScoreSummary(scores, width: 200, look: Look(hasColour: false)).lines
     let own = lines.map { $0.rendered(hasColour: false) }.filter { $0.contains("Your own tests") }
     #expect(
-      own == [
-        "  ✗ Your own tests: 2 of 3 pass, and notice 3 of 5 changes; `kata score` tells of the others."
-      ])
+      own == ["  ✗ Your own tests: 2 of 3 pass, and notice 3 of 5 changes to the logic."])
   }
 
   private func summary(_ width: Int, _ look: Look) -> [StyledText] {

@@ -16,5 +16,9 @@ struct TrialRequestTests {
       groups: [.structure], jobs: 1, limits: Limits())
     #expect(request.noticing == ["Behaviour.a"])
     #expect(request.counted == ["MVP.c"])
+    let forOwnTests = TrialRequest(
+      Instrumentation(files: [], probes: [], mutants: [], probeOfMutant: []), cases: cases,
+      groups: [.structure], noticing: [.behaviour, .change], jobs: 1, limits: Limits())
+    #expect(forOwnTests.noticing == ["Behaviour.a", "large.b"])
   }
 }

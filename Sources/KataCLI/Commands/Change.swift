@@ -1,6 +1,7 @@
 import ArgumentParser
 import KataContent
 import KataCore
+import KataReporting
 import KataTerminal
 import KataWorkspace
 
@@ -13,6 +14,8 @@ struct Change: KataCommand {
       For a kata that has passed. The check then runs the cases of the change as well, and says how many types and tokens it \
       took, beside the same numbers for the references. Again shows the requirement once more.
       """)
+
+  @Flag(help: "Take it on before your own tests reach what the kata asks for.") var anyway = false
 
   @OptionGroup var place: WorkspaceOptions
   @OptionGroup var content: ContentOptions
@@ -51,6 +54,12 @@ struct Change: KataCommand {
         A change request comes once the kata holds, and these files have not passed yet.
         Check them first: \(context.typed("check"))
         """)
+    }
+    let thresholds = ThresholdReading(kata: kata, pattern: open.workspace.pattern, context: context)
+    if !anyway, let missing = thresholds.missing(in: open.workspace.root) {
+      throw CommandError(
+        context.words.changeWaits(
+          Catalogue.current.text(missing.sentence), anyway: context.typed("change --anyway")))
     }
     try open.changeBook.begin(next)
     return next

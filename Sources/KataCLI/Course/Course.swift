@@ -1,5 +1,6 @@
 import Foundation
 import KataCore
+import KataReporting
 
 /// The whole course as one learner stands in it: lessons in order, and below each the katas that practise it.
 struct Course: Sendable {
@@ -50,9 +51,11 @@ struct Course: Sendable {
     let reviews: [Review]
     /// The pattern's place among those of its kata, the easiest of which is 0.
     var rank = 0
+    /// Whether no check has reached what the kata asks of the scores.
+    var missesThreshold = false
 
-    /// Whether it was passed without a hint and before its solution was seen.
-    var hasStar: Bool { passed != nil && hints == 0 && !gaveUp }
+    /// Whether it was passed, with the scores that it asks for, without a hint and before its solution was seen.
+    var hasStar: Bool { passed != nil && !missesThreshold && hints == 0 && !gaveUp }
 
     /// The reviews that were passed.
     var reviewsPassed: Int { reviews.count { $0.isPassed } }
@@ -77,6 +80,8 @@ struct Course: Sendable {
     let isReview: Bool
     /// The change request that is to be made; nil when none is left.
     let change: OpenChange?
+    /// What the kata asks of the scores and the last scored check in this place did not reach.
+    var missing: ScoreThreshold?
   }
 
   /// A change request that does not hold yet.

@@ -23,8 +23,13 @@ struct CourseReader: Sendable {
       guard let kata = katas.first(where: { $0.id == practice.kata }),
         let pattern = kata.pattern(practice.pattern)
       else { return nil }
-      return ExerciseReading(kata: kata, pattern: pattern, summary: summary, place: place)
-        .exercise(in: language)
+      var exercise = ExerciseReading(
+        kata: kata, pattern: pattern, summary: summary, place: place
+      ).exercise(in: language)
+      exercise.missesThreshold =
+        exercise.passed != nil
+        && !ThresholdReading(kata: kata, pattern: pattern.id, context: context).isReached
+      return exercise
     }
     let stations = lessons.map { lesson in
       station(
@@ -76,12 +81,17 @@ struct CourseReader: Sendable {
         ).workspace
       }
     guard let found else { return nil }
+    let kata = katas.first { $0.id == found.kata }
+    let thresholds = kata.map {
+      ThresholdReading(kata: $0, pattern: found.pattern, context: context)
+    }
     let last = context.records.read { try $0.lastAttempt(workspace: found.root.path) } ?? nil
     return Course.Place(
       workspace: found.root, practice: Practice(kata: found.kata, pattern: found.pattern),
       failing: last?.failing.first, isPassed: last?.isPassed ?? false,
       lastAttempt: last?.started, isReview: found.review != nil,
-      change: openChange(in: found, of: katas.first { $0.id == found.kata }))
+      change: openChange(in: found, of: kata),
+      missing: found.review == nil ? thresholds?.missing(in: found.root) : nil)
   }
 
   private func openChange(in workspace: Workspace, of kata: Kata?) -> Course.OpenChange? {

@@ -1,5 +1,6 @@
 import Foundation
 import KataCore
+import KataReporting
 
 /// What to do next; there is always something.
 enum NextStep: Sendable {
@@ -17,6 +18,8 @@ enum NextStep: Sendable {
   case check(Course.Exercise, workspace: URL)
   /// Fix what the last check in the current place found.
   case fix(Course.Exercise, failing: String?, workspace: URL)
+  /// Reach what the kata asks of the scores, in the current place, where every case holds.
+  case reach(ScoreThreshold, workspace: URL)
   /// Take on the change request of what has just passed, or make the one that was taken on since.
   case change(Course.OpenChange, workspace: URL)
   /// Everything is read and passed.
@@ -25,7 +28,8 @@ enum NextStep: Sendable {
   /// The step that follows from where the learner stands.
   init(in course: Course) {
     self =
-      Self.unfinishedWork(course) ?? Self.changeRequest(course) ?? Self.sameLesson(course)
+      Self.unfinishedWork(course) ?? Self.threshold(course) ?? Self.changeRequest(course)
+      ?? Self.sameLesson(course)
       ?? Self.alongTheCourse(course)
       ?? .finished
   }
@@ -42,6 +46,11 @@ enum NextStep: Sendable {
     return place.lastAttempt == nil
       ? .check(exercise, workspace: place.workspace)
       : .fix(exercise, failing: place.failing, workspace: place.workspace)
+  }
+
+  private static func threshold(_ course: Course) -> NextStep? {
+    guard let place = course.place, place.isPassed, let missing = place.missing else { return nil }
+    return .reach(missing, workspace: place.workspace)
   }
 
   private static func changeRequest(_ course: Course) -> NextStep? {
@@ -105,7 +114,8 @@ enum NextStep: Sendable {
       context.session == nil
         ? "check \(ShellWord(context.shown(folder)).text)"
         : "cd \(ShellWord(context.shown(folder)).text)"
-    case .check(_, let workspace): "check\(context.argument(for: workspace))"
+    case .check(_, let workspace), .reach(_, let workspace):
+      "check\(context.argument(for: workspace))"
     case .fix(_, _, let workspace): "hint\(context.argument(for: workspace))"
     case .change(let change, let workspace):
       "\(change.isBegun ? "check" : "change")\(context.argument(for: workspace))"

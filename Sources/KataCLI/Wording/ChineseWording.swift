@@ -1,4 +1,5 @@
 import KataCore
+import KataReporting
 import KataTerminal
 
 /// The tutorial in simplified Chinese.
@@ -42,12 +43,23 @@ struct ChineseWording: Wording {
       return "继续“\(exercise.title)”的 \(exercise.patternTitle) 练习\(command)"
     case .check: return "在编辑器里修改 Sources 中的文件，然后检查\(command)"
     case .fix: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
+    case .reach(let threshold, _): return reach(threshold) + command
     case .change(let change, _):
       return change.isBegun
         ? "完成变更需求“\(change.title)”，然后检查\(command)"
         : "处理变更需求“\(change.title)”，检验这个设计是否容易修改\(command)"
     case .finished: return "全部完成：每一课都读过，小练习和练习都已通过。"
     }
+  }
+
+  private func reach(_ threshold: ScoreThreshold) -> String {
+    let feature = Catalogue.current.text(threshold.feature.title)
+    let goal =
+      threshold.value.map { "\(feature)现在是 \($0)，要求 \(threshold.minimum)" }
+      ?? "\(feature)要达到 \(threshold.minimum)"
+    return threshold.isForOwnTests
+      ? "把 XCTest 文件放进与 `Sources` 并列的 `Tests`，写上 `@testable import App`，再检查（\(goal)）"
+      : "改进设计，再检查（\(goal)）"
   }
 
   var emptyInterrupt: String { "（^D 或 quit 退出）" }
@@ -120,6 +132,10 @@ struct ChineseWording: Wording {
 
   func briefGoesOn(_ command: String) -> String { "\(command) 显示完整说明：每种行为的细节和该模式的规则。" }
 
+  var ownTestsStep: String {
+    "然后在与 Sources/ 并列的 Tests/ 里写自己的测试，写上 `@testable import App`"
+  }
+
   func shellSteps(withBrief: Bool) -> [String] {
     let change = "在编辑器里修改 Sources/ 中的文件"
     return [withBrief ? "kata brief 查看说明，然后\(change)" : change, "kata check 或 kata watch"]
@@ -130,6 +146,9 @@ struct ChineseWording: Wording {
   }
   func changeAdvice(check: String) -> String {
     "当前的文件已保留，用于对比。修改后再检查：\(check)。检查会同时运行变更的用例，并统计改动的范围。"
+  }
+  func changeWaits(_ threshold: String, anyway: String) -> String {
+    "\(threshold)\n有了测试，才能看出变更会破坏什么。想先处理变更需求：\(anyway)"
   }
   func everyChangeMade(compare: String) -> String {
     "这个练习的变更需求都已完成。\(compare) 列出各项数字，可以用来说明你的设计。"

@@ -1,4 +1,5 @@
 import KataCore
+import KataReporting
 import KataTerminal
 
 /// The tutorial in English.
@@ -48,6 +49,8 @@ struct EnglishWording: Wording {
       return "go on with \(exercise.title) in \(exercise.patternTitle)\(command)"
     case .check: return "change the files in Sources in your editor, then\(command)"
     case .fix: return "fix what the check found, then check; for help\(command)"
+    case .reach(let threshold, _):
+      return reach(threshold) + command
     case .change(let change, _):
       return change.isBegun
         ? "make the change \"\(change.title)\", then check\(command)"
@@ -55,6 +58,16 @@ struct EnglishWording: Wording {
     case .finished:
       return "nothing is left: every lesson is read, every drill and every kata has passed."
     }
+  }
+
+  private func reach(_ threshold: ScoreThreshold) -> String {
+    let feature = threshold.feature.title.lowercased()
+    let goal =
+      threshold.value.map { "\(feature) is \($0) of \(threshold.minimum)" }
+      ?? "\(feature) has to reach \(threshold.minimum)"
+    return threshold.isForOwnTests
+      ? "put XCTest files into `Tests`, beside `Sources`, with `@testable import App`, and check (\(goal))"
+      : "improve the design and check (\(goal))"
   }
 
   var emptyInterrupt: String { "(^D or quit leaves)" }
@@ -120,6 +133,10 @@ struct EnglishWording: Wording {
     "\(command) shows the reference: every behaviour in detail, and the rules of the pattern."
   }
 
+  var ownTestsStep: String {
+    "then your own tests in Tests/, beside Sources/, with `@testable import App`"
+  }
+
   func shellSteps(withBrief: Bool) -> [String] {
     let change = "change Sources/ in your editor"
     return [withBrief ? "kata brief, then \(change)" : change, "kata check, or kata watch"]
@@ -133,6 +150,9 @@ struct EnglishWording: Wording {
     The files as they are now are kept for comparison. Change them, then check: \(check). The check runs the cases of the \
     change as well, and says how far it spread.
     """
+  }
+  func changeWaits(_ threshold: String, anyway: String) -> String {
+    "\(threshold)\nThey show what the change breaks. To take it on without them: \(anyway)"
   }
   func everyChangeMade(compare: String) -> String {
     "Every change request of this kata is made. \(compare) has the numbers to defend your design with."

@@ -35,6 +35,8 @@ protocol Wording: Sendable {
   var firstSteps: [String] { get }
   /// The same in a shell, behind the way to the folder; a short task was shown already.
   func shellSteps(withBrief: Bool) -> [String]
+  /// The step after these where a kata asks for tests of one's own.
+  var ownTestsStep: String { get }
 
   // The steps of a brief.
   func stepsDone(_ done: Int, of total: Int) -> String
@@ -53,6 +55,8 @@ protocol Wording: Sendable {
   // Change requests.
   func changeTitle(_ title: String, number: Int, of total: Int) -> String
   func changeAdvice(check: String) -> String
+  /// What is still to be done before a change request, as a sentence, and how to take it on all the same.
+  func changeWaits(_ threshold: String, anyway: String) -> String
   func everyChangeMade(compare: String) -> String
   /// Above what a change has cost.
   func changeCosts(_ title: String) -> String

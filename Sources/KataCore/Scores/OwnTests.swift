@@ -27,7 +27,7 @@ package struct OwnTests: Codable, Hashable, Sendable {
   package let tests: [Test]
   /// What they failed of, or why they could not be built or run.
   package let problems: [Finding]
-  /// The same mutants as the suites', by what these tests did to them.
+  /// The suites' mutants, by what these tests did to them; in scores, those of logic.
   package let mutants: [Mutant]
 
   package init(tests: [Test], problems: [Finding], mutants: [Mutant]) {
@@ -35,4 +35,7 @@ package struct OwnTests: Codable, Hashable, Sendable {
     self.problems = problems
     self.mutants = mutants
   }
+
+  /// Whether any of them can count: it passes and loads no view.
+  package var areCounted: Bool { tests.contains { $0.isPassed && !$0.loadsView } }
 }

@@ -61,4 +61,10 @@ package struct RunTraces: Sendable {
     self.effects = effects
     self.problem = problem
   }
+
+  /// The same run with other fates.
+  package func with(_ mutants: [Mutant]) -> RunTraces {
+    RunTraces(
+      cases: cases, mutants: mutants, needless: needless, effects: effects, problem: problem)
+  }
 }

@@ -7,17 +7,20 @@ package struct Scores: Codable, Hashable, Sendable {
   package let mutants: [Mutant]
   /// What the learner's own tests did; nil when there are none.
   package let ownTests: OwnTests?
+  /// Whether the learner's own tests are the evidence of testability, in place of the suites.
+  package let countsOwnTests: Bool
   /// The most important first.
   package let findings: [DesignFinding]
 
   package init(
     features: [Score.Feature: Score], reading: StaticReading, mutants: [Mutant],
-    ownTests: OwnTests?, findings: [DesignFinding]
+    ownTests: OwnTests?, countsOwnTests: Bool = false, findings: [DesignFinding]
   ) {
     self.features = features
     self.reading = reading
     self.mutants = mutants
     self.ownTests = ownTests
+    self.countsOwnTests = countsOwnTests
     self.findings = findings
   }
 

@@ -27,6 +27,30 @@ extension Evidence {
     min(mostJobs, jobsPerProcessor * max(1, ProcessInfo.processInfo.activeProcessorCount))
   }
 
+  /// Runs the suites on every mutant.
+  ///
+  /// What only a change request asks for has no suite without a view, however well it is written, so that its mutants
+  /// would all count against it. Learners' own tests can notice them, and also what shows only with other data than
+  /// the behaviours': a mutant counts there once any suite notices it.
+  private static func traces(
+    of product: InstrumentedBuild.Product, by run: MutantRun, depth: Kata.Depth
+  ) async throws -> RunTraces {
+    let isForOwnTests = depth == .ownTests
+    let traces = try await run.traces(
+      of: product.instrumentation, library: product.library, seed: seed,
+      noticing: isForOwnTests ? [.behaviour, .change] : [.behaviour])
+    guard isForOwnTests, traces.mutants.contains(where: { $0.fate == .equivalent }) else {
+      return traces
+    }
+    let rest = product.keepingEquivalents(in: traces)
+    let again = try await run.traces(
+      of: rest.instrumentation, library: rest.library, seed: seed, noticing: [])
+    return traces.with(
+      zip(traces.mutants, again.mutants).map { tried, again in
+        tried.fate == .equivalent && again.fate == .killed ? again : tried
+      })
+  }
+
   /// Builds the files once with switches, and runs them with one after the other.
   ///
   /// - Parameters:
@@ -64,8 +88,7 @@ extension Evidence {
         jobs: jobs)
       do {
         step(1, "scoring: running the suites on changed code")
-        let traces = try await run.traces(
-          of: product.instrumentation, library: product.library, seed: seed)
+        let traces = try await traces(of: product, by: run, depth: request.kata.depth)
         step(2, "scoring: running your own tests")
         let own = OwnTestTrial(
           request: request, kit: kit, sandbox: sandbox, workshop: workshop)

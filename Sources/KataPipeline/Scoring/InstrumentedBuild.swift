@@ -16,6 +16,14 @@ struct InstrumentedBuild: Sendable {
       }
       return Product(instrumentation: instrumentation.with(mutants), library: library)
     }
+
+    /// The same product for further runs of those alone that no behaviour has noticed.
+    func keepingEquivalents(in traces: RunTraces) -> Product {
+      let mutants = zip(instrumentation.mutants, traces.mutants).map { mutant, tried in
+        tried.fate == .equivalent ? mutant : tried
+      }
+      return Product(instrumentation: instrumentation.with(mutants), library: library)
+    }
   }
 
   /// How far around a problem places are left out, from one try to the next; at last those of the whole file.

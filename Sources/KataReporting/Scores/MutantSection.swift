@@ -8,22 +8,17 @@ struct MutantSection: ReportSection {
   /// The command that shows all of them.
   let more: String
 
+  /// By the tests that are the evidence.
+  private var mutants: [Mutant] {
+    scores.countsOwnTests ? scores.ownTests?.mutants ?? [] : scores.mutants
+  }
+
   func write(on page: inout Page) {
-    let tally = MutantTally(scores.mutants)
-    guard tally.counted > 0 else { return }
+    let changes = NoticedChanges(mutants)
+    guard changes.all > 0 else { return }
     page.section("Changes to the logic, and who notices")
-    page.add(page.words("the suites notice \(tally.killed) of \(tally.counted)"), lead: "  ")
-    if let own = scores.ownTests.map({ MutantTally($0.mutants) }) {
-      page.add(page.words("your tests notice \(own.killed) of \(own.counted)"), lead: "  ")
-    }
-    if tally.uncovered > 0 {
-      let words =
-        tally.uncovered == 1
-        ? "1 of them is in lines that run only once a view is loaded"
-        : "\(tally.uncovered) of them are in lines that run only once a view is loaded"
-      page.add(page.words(words, .dim), lead: "  ")
-    }
-    let alive = scores.mutants.filter { $0.fate == .survived || $0.fate == .uncovered }
+    for line in tally(changes) { page.add(page.words(line), lead: "  ") }
+    let alive = mutants.filter { $0.fate == .survived || $0.fate == .uncovered }
     let shown = alive.count - 1 <= limit ? alive[...] : alive.prefix(limit)
     for mutant in shown { write(mutant, on: &page) }
     if alive.count > shown.count {
@@ -31,9 +26,25 @@ struct MutantSection: ReportSection {
     }
   }
 
+  private func tally(_ changes: NoticedChanges) -> [String] {
+    let unrun = changes.all - changes.run
+    if scores.countsOwnTests {
+      return ["your tests notice \(changes.noticed) of \(changes.all)"]
+        + (unrun > 0
+          ? [
+            "\(changes.noticed) of \(changes.run) in lines that they run, and \(unrun) in lines that they never run"
+          ]
+          : [])
+    }
+    let own = scores.ownTests.map { NoticedChanges($0.mutants) }
+    return ["the suites notice \(changes.noticed) of \(changes.all)"]
+      + (own.map { ["your tests notice \($0.noticed) of \($0.all)"] } ?? [])
+      + (unrun > 0 ? ["\(unrun) in lines that no suite runs without a view"] : [])
+  }
+
   private func write(_ mutant: Mutant, on page: inout Page) {
     let place = StyledText(page.shortPlace(mutant.location), .blue)
-    let isOwn = scores.own(mutant)?.fate == .killed
+    let isOwn = !scores.countsOwnTests && scores.own(mutant)?.fate == .killed
     let facts: [String?] = [
       mutant.operator.title, mutant.fate == .uncovered ? "not reached" : nil,
       isOwn ? "noticed by your tests" : nil,

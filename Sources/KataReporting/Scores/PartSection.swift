@@ -54,7 +54,9 @@ struct PartWords {
     case (.distribution, "allowed"):
       ("direction", "the share of references that the pattern allows")
     case (.testability, "killed"):
-      ("noticed", "the share of changes that tests without a view notice")
+      ("noticed", "the share of changes that the suites notice, a mean over what the screen does")
+    case (.testability, "noticed"):
+      ("noticed", "the share of the changes below that your tests notice")
     case (.testability, "intercepted"):
       ("intercepted", "the share of effects that a test can put something else in place of")
     case (.testability, "uikitFree"):

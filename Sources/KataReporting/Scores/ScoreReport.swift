@@ -31,7 +31,7 @@ package struct ScoreReport: Sendable {
       ),
       PartSection(score: scores[.testability]),
       MutantSection(scores: scores, limit: detail == .all ? .max : 3, more: more),
-      OwnTestSection(ownTests: scores.ownTests),
+      OwnTestSection(ownTests: scores.ownTests, limit: detail == .all ? .max : 3, more: more),
       EffectSection(effects: scores.reading.effects, limit: limit, more: more),
       PartSection(score: scores[.easeOfUse]),
       DesignSection(

@@ -24,24 +24,27 @@ package struct ScoreSummary: Sendable {
       page.add(StyledText(text, .dim), lead: "  ")
     }
     page.blank()
-    OwnTestLine(ownTests: scores.ownTests).write(on: &page)
+    let more = "kata score --all"
+    OwnTestLine(ownTests: scores.ownTests, more: more).write(on: &page)
     ThresholdSection(thresholds: thresholds).write(on: &page)
     page.blank()
     DesignSection(
-      findings: scores.findings, limit: findings, more: "kata score --all", sources: sources,
+      findings: scores.findings, limit: findings, more: more, sources: sources,
       isBrief: true
     ).write(on: &page)
     lines = page.lines.last?.isEmpty == true ? page.lines.dropLast() : page.lines
   }
 }
 
-/// The thresholds that are not met, a sentence for each.
+/// The thresholds that are not met, a sentence for each, and the kata's that are.
 struct ThresholdSection: ReportSection {
   let thresholds: [ScoreThreshold]
 
   func write(on page: inout Page) {
-    for threshold in thresholds where !threshold.isMet {
-      page.item(page.glyphs.open, .yellow, page.prose(threshold.sentence))
+    for threshold in thresholds where !threshold.isMet || threshold.source == .kata {
+      page.item(
+        threshold.isMet ? page.glyphs.passed : page.glyphs.open,
+        threshold.isMet ? .green : .yellow, page.prose(threshold.sentence))
     }
   }
 }

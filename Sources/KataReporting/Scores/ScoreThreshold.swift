@@ -14,12 +14,18 @@ package struct ScoreThreshold: Hashable, Sendable {
   package let source: Source
   /// What was reached; nil when nothing could be measured or anchored, which reaches no threshold.
   package let value: Int?
+  /// Whether the learner's own tests have to reach it.
+  package let isForOwnTests: Bool
 
-  package init(feature: Score.Feature, minimum: Int, source: Source = .kata, value: Int?) {
+  package init(
+    feature: Score.Feature, minimum: Int, source: Source = .kata, value: Int?,
+    isForOwnTests: Bool = false
+  ) {
     self.feature = feature
     self.minimum = minimum
     self.source = source
     self.value = value
+    self.isForOwnTests = isForOwnTests
   }
 
   package var isMet: Bool { value.map { $0 >= minimum } ?? false }
@@ -31,16 +37,21 @@ package struct ScoreThreshold: Hashable, Sendable {
     Score.Feature.allCases.compactMap { feature in
       guard let minimum = minimums[feature], minimum > 0 else { return nil }
       return ScoreThreshold(
-        feature: feature, minimum: minimum, source: source, value: scores?[feature]?.anchored)
+        feature: feature, minimum: minimum, source: source, value: scores?[feature]?.anchored,
+        isForOwnTests: feature == .testability && scores?.countsOwnTests == true)
     }
   }
 
   /// What came of it, in one sentence.
   package var sentence: String {
     guard let value else {
+      if isForOwnTests { return "Still to do: your own tests, testability at least \(minimum)." }
       return source == .kata
         ? "\(feature.title) could not be scored, and this kata asks for \(minimum)."
         : "\(feature.title) could not be scored, and \(minimum) was asked for."
+    }
+    if !isMet, isForOwnTests, source == .kata {
+      return "Still to do: your own tests, testability \(value) of \(minimum)."
     }
     switch (isMet, source) {
     case (true, .kata): return "\(feature.title) is \(value); this kata asks for \(minimum)."

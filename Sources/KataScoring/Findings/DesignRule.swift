@@ -11,7 +11,7 @@ struct FindingContext: Sendable {
   var anchors: ScoreAnchors?
   /// Nil for code that was not run.
   var traces: RunTraces?
-  /// The mutants of logic, with their fates by the tests that count.
+  /// The mutants of logic, with their fates by the suites.
   var mutants: [Mutant] = []
   /// The share of logic mutants that tests without a view notice; nil where nothing was measured.
   var killed: Double?

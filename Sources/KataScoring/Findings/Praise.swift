@@ -21,9 +21,16 @@ struct Praise: DesignRule {
   private func wellTested(_ context: FindingContext) -> DesignFinding? {
     guard let killed = context.killed, killed >= 0.8 else { return nil }
     return DesignFinding(
-      .wellTested, .praise,
-      summary:
-        "Tests without a view notice \(Int((killed * 100).rounded())) of 100 changes to the logic",
+      .wellTested, .praise, summary: noticed(killed, context),
       reason: "The logic can be tested without the screen.", lesson: context.lesson)
+  }
+
+  private func noticed(_ killed: Double, _ context: FindingContext) -> String {
+    guard context.evidence == .ownTests, let own = context.ownTests else {
+      let share = "\(Int((killed * 100).rounded()))%"
+      return "Tests without a view notice \(share) of the changes to the logic"
+    }
+    let changes = NoticedChanges(own.mutants)
+    return "Your tests notice \(changes.noticed) of \(changes.all) changes to the logic"
   }
 }

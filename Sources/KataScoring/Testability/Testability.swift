@@ -17,4 +17,12 @@ extension Score {
       [("killed", killed, 0.6), ("intercepted", intercepted, 0.25), ("uikitFree", free, 0.15)],
       anchors: anchors)
   }
+
+  /// How much of the screen's logic the learner's own tests hold on to: the share of its changes that they notice.
+  ///
+  /// Nothing else counts there, so that noticing more never scores less. What no test double can intercept and what
+  /// needs a view shows all the same, since no test without a view notices changes to it.
+  static func testability(noticed: Double?, anchors: ScoreAnchors?) -> Score {
+    weighted(.testability, [("noticed", noticed, 1)], anchors: anchors)
+  }
 }

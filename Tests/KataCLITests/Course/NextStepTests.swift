@@ -1,5 +1,6 @@
 import Foundation
 import KataCore
+import KataReporting
 import Testing
 
 @testable import KataCLI
@@ -46,12 +47,12 @@ struct NextStepTests {
   private func place(
     isPassed: Bool = false, attempt: Double? = 5,
     practice: Practice = Practice(kata: "greeting", pattern: "mvp"), change: String? = nil,
-    isBegun: Bool = false
+    isBegun: Bool = false, missing: ScoreThreshold? = nil
   ) -> Course.Place {
     Course.Place(
       workspace: URL(filePath: "/tmp"), practice: practice, failing: nil, isPassed: isPassed,
       lastAttempt: attempt.map(Date.init(timeIntervalSince1970:)), isReview: false,
-      change: change.map { Course.OpenChange(title: $0, isBegun: isBegun) })
+      change: change.map { Course.OpenChange(title: $0, isBegun: isBegun) }, missing: missing)
   }
 
   @Test func countsALessonOnceItsQuestionsAreAnswered() {
@@ -73,9 +74,25 @@ struct NextStepTests {
     case .resume(let exercise, _): "resume \(exercise.practice.pattern)"
     case .check: "check"
     case .fix: "fix"
+    case .reach(let threshold, _): "reach \(threshold.minimum)"
     case .change(let change, _): "\(change.isBegun ? "make" : "change") \(change.title)"
     case .finished: "finished"
     }
+  }
+
+  @Test func asksForTheThresholdBeforeTheChangeRequest() {
+    let missing = ScoreThreshold(feature: .testability, minimum: 60, value: 19)
+    let passed = place(isPassed: true, change: "Fees", missing: missing)
+    #expect(step([station(1, .finished)], place: passed) == "reach 60")
+    #expect(
+      step([station(1, .finished)], place: place(isPassed: true, change: "Fees")) == "change Fees")
+  }
+
+  @Test func givesNoStarBelowTheThreshold() {
+    var passed = exercise("mvp", isPassed: true)
+    #expect(passed.hasStar)
+    passed.missesThreshold = true
+    #expect(!passed.hasStar)
   }
 
   @Test func beginsWithTheFirstLesson() {
