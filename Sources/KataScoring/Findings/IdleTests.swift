@@ -21,7 +21,7 @@ struct IdleTests: DesignRule {
         reason:
           "A test that runs a line without checking its result passes whatever the line does.",
         step: "Assert what the presenter tells its view, or what a function returns.",
-        locations: own.tests.compactMap(\.location), lesson: context.lesson)
+        locations: own.tests.compactMap(\.location), lesson: context.lesson(of: nil))
     ]
   }
 

@@ -15,7 +15,8 @@ struct Praise: DesignRule {
     return DesignFinding(
       .clearRoles, .praise,
       summary: "Each type keeps to its role, and references follow the pattern's direction",
-      reason: "Whoever looks for a behaviour finds it at the first guess.", lesson: context.lesson)
+      reason: "Whoever looks for a behaviour finds it at the first guess.",
+      lesson: context.lesson(of: nil))
   }
 
   private func wellTested(_ context: FindingContext) -> DesignFinding? {
@@ -24,6 +25,6 @@ struct Praise: DesignRule {
       .wellTested, .praise,
       summary:
         "Tests without a view notice \(Int((killed * 100).rounded())) of 100 changes to the logic",
-      reason: "The logic can be tested without the screen.", lesson: context.lesson)
+      reason: "The logic can be tested without the screen.", lesson: context.lesson(of: nil))
   }
 }
