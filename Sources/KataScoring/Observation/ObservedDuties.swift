@@ -88,8 +88,8 @@ struct ObservedDuties {
     let isFlag = facts.atoms[atom].kind == .condition && read.isEmpty
     if isFlag, roles[type] == .view { return [] }
     let isOnlyShown = altered.isSubset(of: [.shown, .styled])
-    guard isOnlyShown, knowingScreens.contains(type) else { return [.domain] }
-    return isFlag ? [] : [.presentation]
+    guard isOnlyShown else { return [.domain] }
+    return isFlag ? [] : knowingScreens.contains(type) ? [.presentation] : [.domain]
   }
 }
 

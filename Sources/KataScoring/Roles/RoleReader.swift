@@ -125,9 +125,17 @@ struct RoleReader {
 
   // MARK: Duties
 
+  /// Whether it is an object, or a value that bundles some.
+  private func isObjects(_ index: Int) -> Bool {
+    facts.types[index].kind == .class
+      || facts.references.contains {
+        $0.from == index && $0.kind == .holds && facts.types[$0.to].kind == .class
+      }
+  }
+
   private func mainDuty(of index: Int) -> Role {
     let mass = matrix.mass(of: index)
-    guard mass > 0 else { return facts.types[index].kind == .class ? .other : .model }
+    guard mass > 0 else { return isObjects(index) ? .other : .model }
     let main = matrix[index].max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
     guard let main, main.value > 0.5 * mass else { return .other }
     switch main.key {
