@@ -10,26 +10,30 @@ struct Design: Sendable {
   /// By type.
   let roles: [Role]
   let links: [Link]
-  let architecture: Architecture
+  let patterns: ScreenPatterns
   /// The share of lines that name nothing of the catalogue and of which no run has told anything, 0 to 1.
   let unknownShare: Double
 
   /// - Parameters:
   ///   - duties: The duties by atom; nil for those that the catalogue says.
-  ///   - pattern: The id of the pattern; nil to infer it.
+  ///   - pattern: The id of the pattern; what the tables do not know, and nil, is read screen by screen.
   init(_ facts: ProgramFacts, duties: [Set<Responsibility>]? = nil, pattern: String? = nil) {
     self.facts = facts
     self.duties = duties ?? facts.atoms.map(\.duties)
     units = Units(facts)
     matrix = Self.matrix(facts, self.duties, units)
-    roles = RoleReader(facts: facts, matrix: Self.typeMatrix(facts, self.duties)).roles
+    roles = RoleReader(facts).roles
     links = Link.all(of: facts)
-    architecture = pattern.flatMap(Architecture.init) ?? Architecture(roles: roles, links: links)
+    patterns =
+      pattern.flatMap(Architecture.init).map {
+        ScreenPatterns(given: $0, count: facts.types.count)
+      } ?? ScreenPatterns(roles: roles, links: links)
     let silent = self.duties.count { $0.isEmpty }
     unknownShare = facts.atoms.isEmpty ? 0 : Double(silent) / Double(facts.atoms.count)
   }
 
-  var table: DutyTable { DutyTable(architecture: architecture) }
+  /// The pattern that a finding about a type speaks of: of several the richest.
+  func pattern(of type: Int) -> Architecture { patterns[type].max() ?? .mvc }
 
   /// The name of a type, by index.
   func name(_ type: Int) -> String { facts.types[type].name }
@@ -52,17 +56,6 @@ struct Design: Sendable {
     return matrix
   }
 
-  /// The duties by the types that they are written in.
-  private static func typeMatrix(
-    _ facts: ProgramFacts, _ duties: [Set<Responsibility>]
-  ) -> DutyMatrix {
-    var matrix = DutyMatrix()
-    for (atom, duties) in zip(facts.atoms, duties) {
-      for duty in duties { matrix.add(1, duty, to: facts.type(of: atom)) }
-    }
-    return matrix
-  }
-
   /// The atoms that are written in a type and count.
   func atoms(of type: Int) -> [Int] {
     facts.atoms.indices.filter { !duties[$0].isEmpty && facts.type(of: facts.atoms[$0]) == type }
@@ -70,21 +63,41 @@ struct Design: Sendable {
 
   // MARK: References
 
-  /// Whether the pattern allows a link.
+  /// Whether a pattern of the type where a link begins allows it.
+  ///
+  /// The values that a mediator makes are what its view shows, so that the view may keep them.
   func allows(_ link: Link) -> Bool {
-    AllowedReferences(architecture: architecture)
-      .allows(link, from: roles[link.from], to: roles[link.to])
+    var link = link
+    if isShown(link.to) { link.kinds.remove(.holds) }
+    return patterns[link.from].contains {
+      AllowedReferences(architecture: $0).allows(link, from: roles[link.from], to: roles[link.to])
+    }
+  }
+
+  /// Whether it is a value that a mediator makes.
+  private func isShown(_ type: Int) -> Bool {
+    roles[type] == .model && facts.types[type].kind != .class
+      && links.contains { link in
+        link.to == type && link.kinds.contains(.makes)
+          && [.presenter, .viewModel].contains(roles[link.from])
+      }
+  }
+
+  /// Whether a pattern of a type lets it have a duty.
+  func allows(_ duty: Responsibility, of type: Int) -> Bool {
+    patterns[type].contains { DutyTable(architecture: $0).allows(duty, in: roles[type]) }
   }
 
   /// The share of references that the pattern allows; a pair counts by the smaller one's duties, so that empty types
-  /// cannot dilute a forbidden one.
+  /// cannot dilute a forbidden one, which counts at least one line.
   var allowed: Double {
     var (good, all) = (0.0, 0.0)
     for link in links {
       let (from, to) = (units.unit[link.from], units.unit[link.to])
       let weight = min(matrix.mass(of: from), matrix.mass(of: to))
-      all += weight
-      if allows(link) { good += weight }
+      let isAllowed = allows(link)
+      all += isAllowed ? weight : max(1, weight)
+      if isAllowed { good += weight }
     }
     return all > 1e-9 ? Score.rounded(good / all) : 1
   }

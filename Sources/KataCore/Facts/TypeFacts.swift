@@ -50,11 +50,13 @@ package struct TypeFacts: Hashable, Sendable {
   package let properties: [StoredProperty]
   /// The names of the members that a protocol requires.
   package let requirements: [String]
+  /// The static properties that name the class itself, as `static var presenter: AnyClass { Presenter.self }` does.
+  package let namedAs: [String]
 
   package init(
     name: String, kind: Kind, location: SourceLocation, ancestors: Set<String> = [],
     files: [RelativePath], lines: Int = 0, properties: [StoredProperty] = [],
-    requirements: [String] = []
+    requirements: [String] = [], namedAs: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -64,5 +66,6 @@ package struct TypeFacts: Hashable, Sendable {
     self.lines = lines
     self.properties = properties
     self.requirements = requirements
+    self.namedAs = namedAs
   }
 }

@@ -8,6 +8,8 @@ package struct TypeReference: Hashable, Sendable {
     /// The one stores a closure that captures the other strongly.
     case captures
     case calls
+    /// The one uses a property or a constant of the other.
+    case reads
     case makes
     /// The one conforms to the other or subclasses it.
     case conforms

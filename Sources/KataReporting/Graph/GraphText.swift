@@ -17,7 +17,11 @@ package struct GraphText: Sendable {
       page.blank()
       Self.write(index, graph, on: &page)
     }
-    Self.writeAlone(graph.nodes.indices.filter { !known.contains($0) }, graph, on: &page)
+    // What is added to types of others is called by their names, which no type here holds or makes.
+    let alone = graph.nodes.indices.filter { index in
+      !known.contains(index) && graph.nodes[index].type?.kind.belongsToCallers != true
+    }
+    Self.writeAlone(alone, graph, on: &page)
     lines = page.lines
   }
 

@@ -31,7 +31,9 @@ struct TypeGraph {
 
     /// What the one does with the other, such as `holds weakly and calls`.
     var verbs: String {
-      let kinds = reading.kinds.count > 1 ? reading.kinds.filter { $0 != .mentions } : reading.kinds
+      // Who holds, makes or calls another reads of it too.
+      let main = reading.kinds.filter { $0 != .mentions && $0 != .reads }
+      let kinds = main.isEmpty ? Array(reading.kinds.prefix(1)) : main
       return kinds.isEmpty ? "knows" : Series(kinds.map(\.verb)).description
     }
 

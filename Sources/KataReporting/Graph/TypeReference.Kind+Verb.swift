@@ -7,6 +7,7 @@ extension TypeReference.Kind {
     case .holds: "holds"
     case .holdsWeakly: "holds weakly"
     case .calls: "calls"
+    case .reads: "reads"
     case .makes: "makes"
     case .conforms: "conforms to"
     case .captures: "stores a closure that captures"

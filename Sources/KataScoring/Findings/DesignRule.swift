@@ -39,8 +39,21 @@ struct FindingContext: Sendable {
 
   var facts: ProgramFacts { design.facts }
 
-  /// The id of the lesson about the pattern.
-  var lesson: String { design.architecture.rawValue }
+  /// The id of the lesson about the pattern of a type's screen; between screens of several it is the one on choosing.
+  func lesson(of type: Int?) -> String {
+    let patterns = design.patterns[type ?? -1]
+    return patterns.count == 1 ? patterns.first?.rawValue ?? "choosing" : "choosing"
+  }
+
+  func lesson(about name: String?) -> String {
+    lesson(of: facts.types.firstIndex { $0.name == name })
+  }
+
+  /// The type that a place lies in; nil for one before every function of its file.
+  func type(at place: SourceLocation) -> Int? {
+    facts.functions.filter { $0.location.path == place.path && $0.location.line <= place.line }
+      .max { $0.location.line < $1.location.line }?.type
+  }
 
   /// The types that have a role, the one with most work first.
   func types(in role: Role) -> [Int] {

@@ -30,6 +30,6 @@ struct FailingCases: DesignRule {
         ? "What stays in memory goes on observing and answering after the screen is gone."
         : "The pattern's suite calls each part alone, as a test of yours would.",
       step: context.hints[first.id], locations: [type?.location].compactMap(\.self),
-      lesson: context.lesson)
+      lesson: context.lesson(about: type?.name))
   }
 }

@@ -17,7 +17,7 @@ struct LogicBesideUIKit: DesignRule {
         reason:
           "Logic without UIKit compiles and runs in tests without a simulator, and cannot touch a view by accident.",
         step: "Move what is UIKit's to the view, and remove the import.",
-        locations: [facts.types[type].location], lesson: context.lesson)
+        locations: [facts.types[type].location], lesson: context.lesson(of: type))
     }
   }
 }

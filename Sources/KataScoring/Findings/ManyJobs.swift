@@ -20,7 +20,7 @@ struct ManyJobs: DesignRule {
         summary: "`\(type.name)` has several jobs: \(DutyWording.list(nouns))",
         reason: "A type with one reason to change is easier to test and to replace.",
         step: "Extract the job that uses the fewest of its properties.", locations: [type.location],
-        lesson: context.lesson)
+        lesson: context.lesson(about: type.name))
     }
   }
 }

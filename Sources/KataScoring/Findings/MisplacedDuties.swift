@@ -7,7 +7,8 @@ struct MisplacedDuties: DesignRule {
     let found = design.facts.types.indices.flatMap { type -> [DesignFinding] in
       let atoms = Dictionary(
         grouping: design.atoms(of: type).flatMap { atom in
-          design.duties[atom].map { (duty: $0, atom: atom) }
+          design.duties[atom].filter { !asksService($0, atom, design) }
+            .map { (duty: $0, atom: atom) }
         }, by: \.duty
       ).mapValues { $0.map(\.atom) }
       return atoms.compactMap { duty, atoms in
@@ -21,22 +22,32 @@ struct MisplacedDuties: DesignRule {
     }
   }
 
+  /// Whether a line only asks a service that it was given, which a controller of MVC may do.
+  private func asksService(_ duty: Responsibility, _ atom: Int, _ design: Design) -> Bool {
+    let effects = design.facts.atoms[atom].effects
+    return (duty == .network || duty == .storage) && !effects.isEmpty
+      && effects.allSatisfy(\.isInterceptable)
+      && design.patterns[design.facts.type(of: design.facts.atoms[atom])].contains(.mvc)
+  }
+
   private func isMisplaced(_ duty: Responsibility, in type: Int, _ design: Design) -> Bool {
     let role = design.roles[type]
     return role != .other && !design.facts.types[type].kind.belongsToCallers
-      && !design.table.allows(duty, in: role) && (role != .view || isLinked(type, design))
+      && !design.allows(duty, of: type) && (role != .view || isLinked(type, design))
   }
 
   /// Whether a view has a mediator; a small finished screen without one is none of the pattern's.
   private func isLinked(_ type: Int, _ design: Design) -> Bool {
-    design.links.contains { $0.from == type && design.roles[$0.to] == design.architecture.mediator }
+    let mediators = design.patterns[type].map(\.mediator)
+    return design.links.contains { $0.from == type && mediators.contains(design.roles[$0.to]) }
   }
 
   private func finding(
     _ duty: Responsibility, _ type: Int, _ atoms: [Int], _ context: FindingContext
   ) -> DesignFinding {
     let design = context.design
-    let role = design.table.home(of: duty)
+    let pattern = design.pattern(of: type)
+    let role = DutyTable(architecture: pattern).home(of: duty)
     let target = context.types(in: role).first { other in
       other != type
         && design.links.contains {
@@ -49,9 +60,10 @@ struct MisplacedDuties: DesignRule {
       .misplacedDuty, .advice, type: design.name(type),
       summary:
         "`\(design.name(type))` \(DutyWording.verb(duty)) in \(DutyWording.count(lines, "line"))",
-      reason: "In \(design.architecture.title) that belongs to \(DutyWording.noun(role)).",
+      reason: "In \(pattern.title) that belongs to \(DutyWording.noun(role)).",
       step: "Move it to \(home).", locations: atoms.map { design.facts.atoms[$0].location },
-      gain: gain(of: Set(atoms), duty, from: type, to: target, context), lesson: context.lesson)
+      gain: gain(of: Set(atoms), duty, from: type, to: target, context),
+      lesson: context.lesson(of: type))
   }
 
   /// The points that distribution would gain if the events were those of another type; of a new one without a target.
@@ -77,9 +89,4 @@ struct MisplacedDuties: DesignRule {
     guard points.count == 2 else { return nil }
     return Score.rounded(max(0, points[0] - points[1]))
   }
-}
-
-extension Architecture {
-  /// The name as people write it.
-  var title: String { rawValue.uppercased() }
 }

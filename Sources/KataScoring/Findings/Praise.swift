@@ -15,14 +15,15 @@ struct Praise: DesignRule {
     return DesignFinding(
       .clearRoles, .praise,
       summary: "Each type keeps to its role, and references follow the pattern's direction",
-      reason: "Whoever looks for a behaviour finds it at the first guess.", lesson: context.lesson)
+      reason: "Whoever looks for a behaviour finds it at the first guess.",
+      lesson: context.lesson(of: nil))
   }
 
   private func wellTested(_ context: FindingContext) -> DesignFinding? {
     guard let killed = context.killed, killed >= 0.8 else { return nil }
     return DesignFinding(
       .wellTested, .praise, summary: noticed(killed, context),
-      reason: "The logic can be tested without the screen.", lesson: context.lesson)
+      reason: "The logic can be tested without the screen.", lesson: context.lesson(of: nil))
   }
 
   private func noticed(_ killed: Double, _ context: FindingContext) -> String {

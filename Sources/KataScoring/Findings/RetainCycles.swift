@@ -2,18 +2,43 @@ import KataCore
 
 /// Finds objects that keep each other in memory: by stored properties, and by stored closures that capture them.
 ///
-/// Where it can be wrong: a cycle that the code breaks later, by setting a property to nil, is reported too.
+/// Where several types conform to the protocol of a property, nobody knows which of them is stored: such a cycle is
+/// only possible. Where it can be wrong: a cycle that the code breaks later, by setting a property to nil, is
+/// reported too, unless the kata's cases have shown that nothing stays in memory.
 struct RetainCycles: DesignRule {
   func findings(in context: FindingContext) -> [DesignFinding] {
-    Self.all(in: context.facts).map { finding($0, context) }
+    let lifetimes = (context.traces?.cases ?? []).filter { $0.group == .lifetime }
+    guard lifetimes.isEmpty || !lifetimes.allSatisfy(\.isPassed) else { return [] }
+    return Self.all(in: context.facts).map { finding($0, context, isCertain: true) }
+      + Self.possible(in: context.facts).map { finding($0, context, isCertain: false) }
   }
 
   /// The shortest cycle of each group of types that keep each other, as the references that make it.
   static func all(in facts: ProgramFacts) -> [[TypeReference]] {
-    let strong = facts.references.filter { keeps($0, facts) }
+    cycles(of: facts.references.filter { keeps($0, facts) && isCertain($0, facts) }, facts)
+  }
+
+  /// The same of the groups in which a property may store an object of another type.
+  private static func possible(in facts: ProgramFacts) -> [[TypeReference]] {
+    let certain = Set(all(in: facts).joined().map(\.from))
+    return cycles(of: facts.references.filter { keeps($0, facts) }, facts)
+      .filter { certain.isDisjoint(with: $0.map(\.from)) }
+  }
+
+  private static func cycles(
+    of strong: [TypeReference], _ facts: ProgramFacts
+  ) -> [[TypeReference]] {
     let edges = strong.map { ($0.from, $0.to) }
     let components = Components(count: facts.types.count, edges: edges)
     return components.cycles(edges: edges).compactMap { cycle(among: Set($0), strong) }
+  }
+
+  /// Whether only one type of the program can be meant.
+  private static func isCertain(_ reference: TypeReference, _ facts: ProgramFacts) -> Bool {
+    reference.through == nil
+      || !facts.references.contains {
+        $0.from == reference.from && $0.through == reference.through && $0.to != reference.to
+      }
   }
 
   /// Whether a reference keeps an object alive; values are kept by whoever holds them.
@@ -66,21 +91,25 @@ struct RetainCycles: DesignRule {
 
   // MARK: Sentences
 
-  private func finding(_ cycle: [TypeReference], _ context: FindingContext) -> DesignFinding {
+  private func finding(
+    _ cycle: [TypeReference], _ context: FindingContext, isCertain: Bool
+  ) -> DesignFinding {
     let first = cycle[0]
     let names = cycle.map { context.design.name($0.from) }
     let isClosure = first.kind == .captures
+    let path = (names + [names[0]]).map { "`\($0)`" }.joined(separator: " → ")
     let summary =
       cycle.count == 1
       ? "`\(names[0])` stores a closure that captures `self` strongly"
-      : "Retain cycle: \((names + [names[0]]).map { "`\($0)`" }.joined(separator: " → "))"
+      : isCertain ? "Retain cycle: \(path)" : "This could be a retain cycle: \(path)"
     return DesignFinding(
-      .retainCycle, .essential, type: context.design.name(first.to), summary: summary,
+      .retainCycle, isCertain ? .essential : .advice, type: context.design.name(first.to),
+      summary: summary,
       reason:
         "Objects that hold each other strongly are never released, and go on observing and answering.",
       step: isClosure
         ? "Capture `self` weakly: `[weak self]`."
         : "Make one reference weak: the one from the part that lives shorter, or that was given the other.",
-      locations: cycle.map(\.location), lesson: context.lesson)
+      locations: cycle.map(\.location), lesson: context.lesson(of: first.to))
   }
 }

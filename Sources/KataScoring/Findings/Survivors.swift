@@ -75,14 +75,23 @@ struct Survivors: DesignRule {
       .survivor, .advice, type: type.name, summary: "No test without a view notices \(what)",
       reason: "This logic runs only together with the screen.",
       step: "Move it to a type that a test can create without a view.",
-      locations: missed.lines(.uncovered), lesson: context.lesson)
+      locations: missed.lines(.uncovered), lesson: context.lesson(about: type.name))
   }
 
   private func change(by mutant: Mutant) -> String {
     // Of texts and lists it leaves out the second, and of numbers it takes the difference.
-    if mutant.operator == .arithmetic { return "another result of `\(mutant.original)`" }
+    let original = Self.short(mutant.original)
+    if mutant.operator == .arithmetic { return "another result of `\(original)`" }
     return mutant.replacement.isEmpty
-      ? "leaving out `\(mutant.original)`"
-      : "`\(mutant.replacement)` instead of `\(mutant.original)`"
+      ? "leaving out `\(original)`"
+      : "`\(Self.short(mutant.replacement))` instead of `\(original)`"
   }
+
+  /// As much of code as a sentence bears; the line itself is shown below it.
+  private static func short(_ code: String) -> String {
+    let code = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return code.count <= mostCharacters ? code : code.prefix(mostCharacters - 1) + "…"
+  }
+
+  private static let mostCharacters = 40
 }

@@ -12,7 +12,7 @@ struct UninterceptableEffects: DesignRule {
         summary: "`\(first.type)` reaches \(Self.noun(first.kind)) by `\(first.call)`",
         reason: "A test cannot put a test double in its place.",
         step: "Inject it: take it as an initialiser parameter, by a protocol or a closure.",
-        locations: effects.map(\.location), lesson: context.lesson)
+        locations: effects.map(\.location), lesson: context.lesson(about: first.type))
     }
   }
 

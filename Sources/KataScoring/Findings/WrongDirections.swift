@@ -4,15 +4,18 @@ import KataCore
 struct WrongDirections: DesignRule {
   func findings(in context: FindingContext) -> [DesignFinding] {
     let design = context.design
-    guard design.architecture != .mvc else { return [] }
-    return design.links.filter { !design.allows($0) }.map { link in
+    return design.links.filter {
+      !design.allows($0) && design.pattern(of: $0.from) != .mvc
+    }.map { link in
+      let pattern = design.pattern(of: link.from)
       let (from, to) = (design.name(link.from), design.name(link.to))
       let (role, other) = (design.roles[link.from], design.roles[link.to])
       return DesignFinding(
         .wrongDirection, .advice, type: from,
         summary: Self.summary(link, from, to),
-        reason: Self.reason(design.architecture, role, other, isDirect: link.through == nil),
-        step: Self.step(role, other, context), locations: link.locations, lesson: context.lesson)
+        reason: Self.reason(pattern, role, other, isDirect: link.through == nil),
+        step: Self.step(pattern, role, other), locations: link.locations,
+        lesson: context.lesson(of: link.from))
     }
   }
 
@@ -32,16 +35,15 @@ struct WrongDirections: DesignRule {
       : "In \(architecture.title) \(from) must not depend on \(to)."
   }
 
-  private static func step(_ from: Role, _ to: Role, _ context: FindingContext) -> String {
-    let table = AllowedReferences(architecture: context.design.architecture)
-    switch table.permission(from: from, to: to) {
+  private static func step(_ pattern: Architecture, _ from: Role, _ to: Role) -> String {
+    switch AllowedReferences(architecture: pattern).permission(from: from, to: to) {
     case .byProtocol:
       return "Depend on a protocol that it conforms to, and let the owner inject it."
     case .making: return "Create it and hand it over, without keeping it."
     case .reading: return "Be given its values, and keep none of it."
     case .never, .always:
       return from == .view || from == .controller
-        ? "Ask \(DutyWording.noun(context.design.architecture.mediator)) instead."
+        ? "Ask \(DutyWording.noun(pattern.mediator)) instead."
         : "Report by a protocol or a closure, and let the other side depend on this one."
     }
   }

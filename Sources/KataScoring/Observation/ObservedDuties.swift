@@ -4,18 +4,30 @@ import KataCore
 ///
 /// An effect gives its duty to the innermost statement of the learner that was running. A decision is found by its
 /// mutants: one that first alters what is shown decides presentation, one that first alters what is stored, asked,
-/// logged, or which screen follows, decides a domain rule. A line that never runs, or of which every mutant goes
-/// unnoticed, counts for nothing.
+/// logged, or which screen follows, decides a domain rule. So does what only alters what is shown, in a type that knows
+/// of no view and of no text. A line that never runs, or of which every mutant goes unnoticed, counts for nothing.
 struct ObservedDuties {
   private let facts: ProgramFacts
   private let run: RunEvidence
   private let mutants: [Int: [Mutant]]
   private let isObserved: Bool
+  /// By type.
+  private let roles: [Role]
+  /// The types that are screens, tell one something, or put texts together, and what belongs to callers.
+  private let knowingScreens: Set<Int>
 
   init(_ facts: ProgramFacts, _ run: RunEvidence, _ traces: RunTraces) {
     self.facts = facts
     self.run = run
     isObserved = !traces.effects.isEmpty
+    let wording = facts.atoms.filter { $0.duties.contains(.presentation) }.map(facts.type)
+    let screens: Set<Role> = [.view, .controller, .presenter, .viewModel]
+    let roles = RoleReader(facts).roles
+    self.roles = roles
+    knowingScreens = Set(wording).union(
+      roles.indices.filter {
+        screens.contains(roles[$0]) || facts.types[$0].kind.belongsToCallers
+      })
     let tried = zip(run.atomOfMutant, traces.mutants).filter { $0.1.fate != .dropped }
     mutants = Dictionary(grouping: tried.filter { $0.0 != nil }, by: { $0.0 ?? 0 })
       .mapValues { $0.map(\.1) }
@@ -39,7 +51,10 @@ struct ObservedDuties {
     if isIdle(atom, read) { return [] }
     guard isObserved else { return read }
     var duties = read.intersection(Self.read)
-    duties.formUnion((run.effects[atom] ?? []).compactMap { Self.effects[$0] })
+    var effects = run.effects[atom] ?? []
+    // What an alert says is shown as it comes.
+    if read.contains(.navigation) || effects.contains(.navigation) { effects.remove(.shown) }
+    duties.formUnion(effects.compactMap { Self.effects[$0] })
     // Subscribing is a request to the outside in form, and observing in purpose.
     if read.contains(.observing) { duties.remove(.network) }
     let decided = decision(of: atom)
@@ -68,9 +83,13 @@ struct ObservedDuties {
     if altered.isEmpty { return [] }
     // What changes only its own effect decides nothing but that.
     if altered.isSubset(of: run.effects[atom] ?? []) { return read }
-    guard altered.isSubset(of: [.shown, .styled]) else { return [.domain] }
-    // A view that follows a flag which it is given decides nothing.
-    return facts.atoms[atom].kind == .condition && read.isEmpty ? [] : [.presentation]
+    let type = facts.type(of: facts.atoms[atom])
+    // A view that follows a flag which it is given decides nothing, even where a suite waits for what it shows.
+    let isFlag = facts.atoms[atom].kind == .condition && read.isEmpty
+    if isFlag, roles[type] == .view { return [] }
+    let isOnlyShown = altered.isSubset(of: [.shown, .styled])
+    guard isOnlyShown else { return [.domain] }
+    return isFlag ? [] : knowingScreens.contains(type) ? [.presentation] : [.domain]
   }
 }
 

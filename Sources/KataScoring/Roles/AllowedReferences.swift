@@ -4,10 +4,10 @@ import KataCore
 ///
 /// Taken from the published descriptions of the patterns: a view talks to its mediator only; a mediator reaches
 /// its view through a protocol, and an interactor its output; navigation belongs to a router where there is one;
-/// models and services know nobody above them; who builds may know everybody. Three liberties that the
+/// models and services know nobody above them, and report by a protocol; who builds may know everybody. Three liberties that the
 /// descriptions leave open: a view may read a model it is given but not keep or make one, a view may ask a router
 /// through a protocol, and parts of one role may know each other. MVC lets a controller know everybody, which is
-/// what the others part with: it is held to what a view may know, so that patterns are measured by one table.
+/// what the others part with.
 struct AllowedReferences: Sendable {
   enum Permission: Sendable {
     case never
@@ -21,8 +21,6 @@ struct AllowedReferences: Sendable {
   }
 
   let architecture: Architecture
-  /// Whether views ask interactors, which tell presenters, which tell views; then a view's mediator is its interactor.
-  var isCircular = false
 
   func allows(_ link: Link, from: Role, to: Role) -> Bool {
     switch permission(from: from, to: to) {
@@ -41,9 +39,10 @@ struct AllowedReferences: Sendable {
     if from == to || from == .builder || from == .other || to == .other { return .always }
     if to == .builder { return from == .model || from == .service ? .never : .always }
     switch from {
-    case .model: return .never
-    case .service: return to == .model ? .always : .never
+    case .model: return .byProtocol
+    case .service: return to == .model ? .always : .byProtocol
     case .router: return to == .view || to == .controller ? .always : Self.routed(to)
+    case .controller where architecture == .mvc: return .always
     case .view, .controller: return view(to)
     case .presenter, .viewModel: return mediator(to)
     case .interactor: return interactor(to)
@@ -62,8 +61,7 @@ struct AllowedReferences: Sendable {
     case .router: .byProtocol
     case .controller: architecture == .mvc ? .byProtocol : .always
     case .model: .reading
-    case .interactor: isCircular ? .byProtocol : .never
-    case .service, .builder, .other: .never
+    case .interactor, .service, .builder, .other: .never
     }
   }
 

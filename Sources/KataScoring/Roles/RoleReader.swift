@@ -1,36 +1,78 @@
 import KataCore
 
-/// Tells the role of each type: from the contract that it conforms to, the class it inherits from, its name, and
-/// at last from what most of its lines do.
+/// Tells the role of each type: from what `Solution` names it as, the contract that it conforms to, the class it
+/// inherits from, its name, and at last from what most of its lines do.
 ///
-/// Where it can be wrong: a service that reports to a view controller by a delegate looks like a presenter.
+/// All of it is read from the source, so that scores, graph and lint agree. Where it can be wrong: a service that
+/// reports to a view controller by a delegate looks like a presenter.
 struct RoleReader {
-  let facts: ProgramFacts
-  let matrix: DutyMatrix
+  private let facts: ProgramFacts
+  private let matrix: DutyMatrix
 
-  var roles: [Role] { facts.types.indices.map(role) }
+  init(_ facts: ProgramFacts) {
+    self.facts = facts
+    var matrix = DutyMatrix()
+    for atom in facts.atoms {
+      for duty in atom.duties { matrix.add(1, duty, to: facts.type(of: atom)) }
+    }
+    self.matrix = matrix
+  }
+
+  var roles: [Role] {
+    let parts = facts.types.indices.map(role)
+    return parts.indices.map { index in
+      parts[index] == .controller && keepsMediator(index, parts) ? .view : parts[index]
+    }
+  }
 
   private func role(of index: Int) -> Role {
     let type = facts.types[index]
     if type.kind.belongsToCallers || type.kind == .protocol { return .other }
-    if type.ancestors.contains("UIViewController") {
-      let reachesOutside = matrix[index].keys.contains { $0 == .network || $0 == .storage }
-      return hasMediator(type) && !reachesOutside ? .view : .controller
-    }
+    if let role = type.namedAs.lazy.compactMap(Self.named(by:)).first { return role }
+    if type.ancestors.contains("UIViewController") { return .controller }
     if type.ancestors.contains("UIView") { return .view }
     // Where a contract names the roles, what learners call their types tells nothing.
-    let named = facts.given.isEmpty ? Self.named(type.name, type.kind) : nil
-    return seam(type) ?? named ?? mainDuty(of: index)
+    let named = facts.given.isEmpty && type.kind != .enum ? Self.named(type.name) : nil
+    return seam(type) ?? named ?? decider(index) ?? mainDuty(of: index)
   }
 
-  /// Whether a view controller keeps a presenter, a view model or an interactor, by its type or by what conforms to it.
-  private func hasMediator(_ type: TypeFacts) -> Bool {
-    type.properties.contains { property in
-      guard let name = property.type else { return false }
-      let held = facts.types.filter { $0.name == name || $0.ancestors.contains(name) }
-      return ([Self.named(name, .class)] + held.map { seam($0) ?? Self.named($0.name, $0.kind) })
-        .contains { [.presenter, .viewModel, .interactor].contains($0) }
+  // MARK: Screens
+
+  private static let mediators: Set<Role> = [.presenter, .viewModel, .interactor]
+
+  /// Whether a view controller keeps a mediator, by its type or by what conforms to it, and leaves the outside to it.
+  private func keepsMediator(_ index: Int, _ parts: [Role]) -> Bool {
+    guard !matrix[index].keys.contains(where: { $0 == .network || $0 == .storage }) else {
+      return false
     }
+    let names = Set(facts.types[index].properties.compactMap(\.type))
+    let held = facts.types.indices.filter { other in
+      names.contains(facts.types[other].name)
+        || !names.isDisjoint(with: facts.types[other].ancestors)
+    }
+    let told = names.filter { facts.given.isEmpty || facts.given[$0] != nil }
+    return (held.map { parts[$0] } + told.compactMap(Self.named(_:))).contains(
+      where: Self.mediators.contains)
+  }
+
+  /// The role of what `Solution` says to decide in a screen: of a class that a screen holds, named otherwise than by a role.
+  ///
+  /// It is a presenter if it tells its view something by name or protocol, else a view model.
+  private func decider(_ index: Int) -> Role? {
+    let type = facts.types[index]
+    let isUnclear = !type.namedAs.isEmpty && !type.namedAs.contains { $0.hasSuffix("dapter") }
+    guard isUnclear, links(index).contains(where: { $0.kind == .holds && isScreen($0.from) }) else {
+      return nil
+    }
+    return links(index).contains { isScreen($0.to) } ? .presenter : .viewModel
+  }
+
+  private func links(_ index: Int) -> [TypeReference] {
+    facts.references.filter { $0.from == index || $0.to == index }
+  }
+
+  private func isScreen(_ index: Int) -> Bool {
+    !facts.types[index].ancestors.isDisjoint(with: ["UIViewController", "UIView"])
   }
 
   // MARK: Contract
@@ -61,27 +103,39 @@ struct RoleReader {
 
   private static let endings: [(ending: String, role: Role)] = [
     ("ViewModel", .viewModel), ("VM", .viewModel), ("Presenter", .presenter),
-    ("Interactor", .interactor),
-    ("UseCase", .interactor), ("Router", .router), ("Coordinator", .router), ("Wireframe", .router),
+    ("Interactor", .interactor), ("UseCase", .interactor), ("Router", .router),
+    ("Coordinator", .router), ("Wireframe", .router), ("Navigation", .router),
     ("Builder", .builder), ("Assembly", .builder), ("Factory", .builder), ("Module", .builder),
     ("Configurator", .builder), ("Service", .service), ("Client", .service),
-    ("Repository", .service),
-    ("Store", .service), ("Storage", .service), ("API", .service), ("Loader", .service),
-    ("Gateway", .service),
+    ("Repository", .service), ("Store", .service), ("Storage", .service), ("API", .service),
+    ("Loader", .service), ("Gateway", .service),
   ]
 
-  private static func named(_ name: String, _ kind: TypeFacts.Kind) -> Role? {
-    guard kind != .enum else { return nil }
+  private static func named(_ name: String) -> Role? {
     // `PresenterImpl` is a presenter.
     let name = name.hasSuffix("Impl") ? String(name.dropLast(4)) : name
     return endings.first { name.hasSuffix($0.ending) }?.role
   }
 
+  /// The role that a property of `Solution` says, such as `listViewModel` or `routers`.
+  private static func named(by property: String) -> Role? {
+    let word = property.prefix(1).uppercased() + property.dropFirst()
+    return named(word.hasSuffix("s") ? String(word.dropLast()) : word)
+  }
+
   // MARK: Duties
+
+  /// Whether it is an object, or a value that bundles some.
+  private func isObjects(_ index: Int) -> Bool {
+    facts.types[index].kind == .class
+      || facts.references.contains {
+        $0.from == index && $0.kind == .holds && facts.types[$0.to].kind == .class
+      }
+  }
 
   private func mainDuty(of index: Int) -> Role {
     let mass = matrix.mass(of: index)
-    guard mass > 0 else { return .model }
+    guard mass > 0 else { return isObjects(index) ? .other : .model }
     let main = matrix[index].max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
     guard let main, main.value > 0.5 * mass else { return .other }
     switch main.key {

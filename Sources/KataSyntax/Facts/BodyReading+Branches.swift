@@ -30,7 +30,7 @@ extension BodyReading {
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let items = cases.flatMap { Array($0.label.as(SwitchCaseLabelSyntax.self)?.caseItems ?? []) }
     // A `where` clause belongs to its subject.
-    let index = condition(Syntax(node.subject), controls: nil) { reading in
+    let index = condition(Syntax(node.subject)) { reading in
       reading.read(node.subject)
       for clause in items.compactMap(\.whereClause) { reading.read(clause.condition) }
     }
@@ -49,7 +49,7 @@ extension BodyReading {
 
   func read(_ node: ForStmtSyntax) {
     branch()
-    let index = condition(Syntax(node.sequence), controls: nil) { reading in
+    let index = condition(Syntax(node.sequence)) { reading in
       reading.read(node.sequence)
       if let clause = node.whereClause { reading.read(clause.condition) }
     }
@@ -76,10 +76,10 @@ extension BodyReading {
   func read(_ element: ConditionElementSyntax) -> Int {
     let place = Syntax(element.condition)
     switch element.condition {
-    case .expression(let expression): return condition(place, controls: nil) { $0.read(expression) }
+    case .expression(let expression): return condition(place) { $0.read(expression) }
     case .optionalBinding(let node):
       let short = name(of: node.pattern).map { DeclReferenceExprSyntax(baseName: .identifier($0)) }
-      let index = condition(place, controls: nil) { reading in
+      let index = condition(place) { reading in
         if let value = node.initializer?.value { reading.read(value) }
       }
       let value = node.initializer?.value ?? short.map { ExprSyntax($0) }
@@ -89,17 +89,14 @@ extension BodyReading {
       }
       return index
     case .matchingPattern(let node):
-      let index = condition(place, controls: nil) { $0.read(node.initializer.value) }
+      let index = condition(place) { $0.read(node.initializer.value) }
       bind(node.pattern, nil, atom: index)
       return index
-    case .availability: return condition(place, controls: nil) { _ in }
+    case .availability: return condition(place) { _ in }
     }
   }
 
-  @discardableResult
-  func condition(
-    _ node: Syntax, controls: Range<Int>?, _ read: (inout ExpressionReading) -> Void
-  ) -> Int {
+  func condition(_ node: Syntax, _ read: (inout ExpressionReading) -> Void) -> Int {
     let index = output.atoms.count
     atom(.condition, node, writes: [.local(index)], read)
     return index

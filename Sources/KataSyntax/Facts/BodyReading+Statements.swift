@@ -39,7 +39,8 @@ extension BodyReading {
     case .repeatStmt(let node):
       branch()
       let body = nested(node.body.statements)
-      condition(Syntax(node.condition), controls: body) { $0.read(node.condition) }
+      let index = condition(Syntax(node.condition)) { $0.read(node.condition) }
+      output.atoms[index].controls = body
     case .doStmt(let node):
       read(node.body.statements)
       for clause in node.catchClauses {

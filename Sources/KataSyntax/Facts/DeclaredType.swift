@@ -31,6 +31,8 @@ final class DeclaredType {
   /// Its functions, initialisers and accessors by name, as indices.
   var functions: [String: [Int]] = [:]
   var requirements: [String] = []
+  /// The static properties that name it as a class: what a kata's `Solution` says of its role.
+  var namedAs: [String] = []
   var files: [RelativePath] = []
   var lines = 0
   /// The types that its declarations mention, each with the first place.

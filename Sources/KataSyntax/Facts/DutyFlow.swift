@@ -12,6 +12,10 @@ struct DutyFlow {
   private let program: ReadProgram
   /// The functions that are called because something changed, by name.
   private let observers: Set<String>
+  /// By function: whether its type is a screen's part, may tell a screen something, or puts texts together.
+  ///
+  /// What any other type decides is a rule, though only what is shown depends on it.
+  private var knowsScreen: [Bool] = []
 
   init(_ atoms: [AtomDraft], _ program: ReadProgram, observers: Set<String>) {
     self.atoms = atoms
@@ -25,6 +29,7 @@ struct DutyFlow {
   /// The duties by atom.
   mutating func duties() -> [Set<Responsibility>] {
     tellScreens()
+    findWhoKnowsScreens()
     for index in atoms.indices { atoms[index].duties = atoms[index].named }
     for _ in 0..<Self.rounds {
       gatherConsumers()
@@ -47,6 +52,20 @@ struct DutyFlow {
     where !isScreens[atom.function] && atom.kind != .initialValue {
       let told = atom.sends ? atom.writes.union(atom.reads.map(\.place)) : atom.writes
       if !told.isDisjoint(with: observed) { atoms[index].named.insert(.presentation) }
+    }
+  }
+
+  private mutating func findWhoKnowsScreens() {
+    let screens = program.types.filter { !$0.isGiven && program.isScreenPart($0) }
+    let held = screens.flatMap(\.properties).compactMap { $0.type?.name }.flatMap { name in
+      ([program.type(name)].compactMap(\.self) + program.conformers(of: name))
+        .filter(\.isReference)
+    }
+    let speaking = atoms.filter { $0.buildsText || $0.named.contains(.presentation) }
+    let speakers = speaking.map { program.functions[$0.function].type.outermost }
+    let knowing = Set((screens + held + speakers).map(ObjectIdentifier.init))
+    knowsScreen = program.functions.map(\.type.outermost).map { type in
+      type.kind.belongsToCallers || knowing.contains(ObjectIdentifier(type))
     }
   }
 
@@ -156,7 +175,7 @@ struct DutyFlow {
     let isOnlyShown = known.subtracting([.shown, .nowhere]).isSubset(of: [
       .duty(.presentation), .duty(.layout),
     ])
-    if isShown && isOnlyShown { return [.presentation] }
+    if isShown && isOnlyShown, knowsScreen[atom.function] { return [.presentation] }
     return atom.decides ? [.domain] : []
   }
 
@@ -174,11 +193,12 @@ struct DutyFlow {
   private func decision(of atom: AtomDraft) -> Set<Responsibility> {
     if atom.named.contains(.navigation) || atom.asksPlatform && !atom.decides { return [] }
     let decided = decided(by: atom)
-    if decided.contains(.presentation), decided.isSubset(of: Self.screen) { return [.presentation] }
+    let isOnlyShown = knowsScreen[atom.function] && decided.isSubset(of: Self.screen)
+    if decided.contains(.presentation), isOnlyShown { return [.presentation] }
     guard atom.decides else { return [] }
     let isScreens = program.isScreenPart(program.functions[atom.function].type.outermost)
     if decided.isEmpty { return isScreens ? [] : [.domain] }
-    guard decided.isSubset(of: Self.screen) else { return [.domain] }
+    guard isOnlyShown else { return [.domain] }
     return atom.named.contains(.layout) ? [] : [.presentation]
   }
 

@@ -103,7 +103,9 @@ struct ExpressionReading {
     if name.hasPrefix("$") { name.removeFirst() }
     guard let base = node.base else { return }
     let receiver = types.type(of: base)
-    use(receiver, as: .calls)
+    // `Name.self` says the name, and uses nothing of the type.
+    if name == "self" { return use(receiver, as: .mentions) }
+    use(receiver, as: .reads)
     if !readOwn(name, of: receiver, sink) {
       let row = program.catalogue.member(name, of: types.lineage(of: receiver))
       take(row, of: ExprSyntax(node), for: sink)

@@ -35,7 +35,7 @@ struct FactAssembly {
       files: type.files, lines: type.lines,
       properties: ([type] + inside).flatMap { part in
         part.properties.filter(\.isStored).map(Self.stored)
-      }, requirements: type.requirements)
+      }, requirements: type.requirements, namedAs: type.namedAs)
   }
 
   private static func stored(_ property: DeclaredType.Property) -> TypeFacts.StoredProperty {

@@ -80,6 +80,7 @@ struct MemberReading {
         isStatic: marks.isStatic, isWeak: marks.isWeak,
         isSettable: !isLet && !marks.isPrivate && !isComputed, hasInitialValue: value != nil,
         location: parsed.location(of: binding)))
+    if marks.isStatic, declared?.isAnyClass == true { nameClasses(in: binding, as: name) }
     if let value, !value.isPlainLiteral {
       add(name, .initialValues, value, at: Syntax(binding), marks)
     }
@@ -107,6 +108,15 @@ struct MemberReading {
           name, kind, accessor.body, at: Syntax(accessor), marks,
           result: kind == .getter ? result : nil)
       }
+    }
+  }
+
+  /// Notes for every `Name.self` by which property that class is named.
+  private func nameClasses(in binding: PatternBindingSyntax, as property: String) {
+    let names = binding.tokens(viewMode: .sourceAccurate).map(\.plainText)
+    let following = zip(names.dropFirst(), names.dropFirst(2))
+    for (name, next) in zip(names, following) where next == (".", "self") {
+      program.type(name, in: type)?.outermost.namedAs.append(property)
     }
   }
 

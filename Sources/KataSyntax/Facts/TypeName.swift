@@ -16,6 +16,9 @@ struct TypeName: Hashable {
 
   static let closure = "()"
 
+  /// Whether its values are classes or types: `AnyClass`, `Any.Type`, or a list of them.
+  var isAnyClass: Bool { !Set([name, element]).isDisjoint(with: ["AnyClass", "Any"]) }
+
   /// Reads a type; nil for one that has no name, such as a tuple.
   init?(_ type: TypeSyntax) {
     switch type.as(TypeSyntaxEnum.self) {

@@ -33,6 +33,19 @@ struct MisplacedDutiesTests {
     #expect(wording.step == "Move it to `ScreenPresenter`.")
   }
 
+  @Test func aControllerOfMVCMayAskAServiceThatItWasGiven() {
+    let text = """
+      final class Screen: UIViewController {
+        let books: any BookAPI
+        func load() { books.fetchBooks() }
+      }
+      """
+    #expect(FoundIn(text)[.misplacedDuty] == [])
+    let own = text.replacing("books.fetchBooks()", with: "URLSession.shared.dataTask(with: url)")
+    #expect(FoundIn(own)[.misplacedDuty].map(\.step) == ["Move it to a service."])
+    #expect(FoundIn(text, pattern: "mvp")[.misplacedDuty].count == 1)
+  }
+
   @Test func neverNamesTheTypeItIsAboutAsTheTarget() {
     for finding in FoundIn(Self.mvp, pattern: "mvp")[.misplacedDuty] {
       #expect(finding.step?.contains("`\(finding.type ?? "")`") == false)

@@ -112,6 +112,19 @@ struct OwnTestRulesTests {
     IdleTests().findings(in: context(evidence, ownTests: own)).map(\.summary)
   }
 
+  @Test func shortensTheCodeThatItNames() throws {
+    let body = "service.load { [weak self] result in\n  self?.show(result)\n  self?.close()\n}"
+    let mutant = Mutant(
+      operator: .removedCall,
+      location: SourceLocation(path: "Sources/A.swift", line: 1, column: 1), offset: 0,
+      original: body, replacement: "", fate: .uncovered, killers: [])
+    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: "struct A {}")])
+    let context = FindingContext(Design(facts), mutants: [mutant])
+    #expect(
+      try #require(Survivors().findings(in: context).first).summary
+        == "No test without a view notices leaving out `service.load { [weak self] result in se…`")
+  }
+
   @Test func asksForTestsWhereTheyCountAndThereAreNone() {
     #expect(idle(nil) == ["There are no tests of yours yet"])
     #expect(idle(nil, .suites).isEmpty)

@@ -24,6 +24,18 @@ struct RetainCyclesTests {
     #expect(found[.retainCycle].count == 1)
   }
 
+  @Test func aCycleThroughOneOfSeveralTypesIsOnlyPossible() {
+    let found = FoundIn(
+      """
+      protocol Routing: AnyObject {}
+      final class Router: Routing {}
+      final class Trial: Routing { var presenter: Presenter? }
+      final class Presenter { let router: any Routing }
+      """)[.retainCycle]
+    #expect(found.map(\.level) == [.advice])
+    #expect(found.first?.summary.hasPrefix("This could be a retain cycle: `") == true)
+  }
+
   @Test func findsAClosureThatCapturesItsOwner() throws {
     let found = FoundIn(
       """

@@ -9,7 +9,7 @@ struct ObservedDutiesTests {
   private static let file = SourceFile(
     path: "Sources/A.swift",
     text: """
-      final class Loader {
+      final class Loader: UIViewController {
         func load(count: Int) {
           ask(count)
           let limit = count + 1
@@ -23,7 +23,7 @@ struct ObservedDutiesTests {
   /// The duties by line.
   private static func duties(
     effects: [(line: Int, kind: ObservedEffect.Kind)] = [], alters: ObservedEffect.Kind? = nil,
-    fate: Mutant.Fate = .killed, isRun: Bool = true
+    fate: Mutant.Fate = .killed, isRun: Bool = true, in file: SourceFile = file
   ) -> [Int: Set<Responsibility>] {
     let facts = FactReader().facts([file])
     let probes = facts.atoms.map { Instrumentation.Probe(path: file.path, offset: $0.offset) }
@@ -64,6 +64,14 @@ struct ObservedDutiesTests {
     #expect(Self.duties(effects: [(5, .shown)], alters: .shown)[4] == [.presentation])
     #expect(Self.duties(effects: [(3, .storage)], alters: .storage)[4] == [.domain])
   }
+
+  @Test func whatOnlyAltersWhatIsShownIsARuleWhereNoViewIsKnown() {
+    let duties = Self.duties(effects: [(5, .shown)], alters: .shown, in: Self.silent)
+    #expect(duties[4] == [.domain])
+  }
+
+  private static let silent = SourceFile(
+    path: file.path, text: file.text.replacing(": UIViewController", with: ""))
 
   @Test func aLineOfWhichEveryMutantGoesUnnoticedCountsForNothing() {
     #expect(Self.duties(effects: [(3, .network)], fate: .equivalent)[4] == [])

@@ -9,10 +9,13 @@ struct RolesTests {
     DesignReader(FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])).reading()
   }
 
-  private static let model = """
-    final class Model: UIViewController { func go() { UserDefaults.standard.set(1, forKey: "a") } }
-    struct RowViewModel { let client: Client\nlet screen: Model }
+  private static func list(_ member: String) -> String {
     """
+    final class List: UIViewController { \(member)
+      func go() { UserDefaults.standard.set(1, forKey: "a") } }
+    struct RowViewModel { let client: Client }
+    """
+  }
 
   /// The lesson that a finding names tells the pattern.
   private static func pattern(_ text: String) -> String? {
@@ -20,12 +23,12 @@ struct RolesTests {
   }
 
   @Test func aViewModelCountsWhereAScreenHoldsIt() {
-    let held = Self.model + "\nfinal class List: UIViewController { var model: RowViewModel? }"
+    let held = Self.list("var model: RowViewModel?")
     #expect(Self.pattern(held) == "mvvm")
   }
 
   @Test func aViewModelThatIsOnlyAValueMakesNoPattern() {
-    let made = Self.model + "\nfinal class List: UIViewController { func go() { RowViewModel() } }"
+    let made = Self.list("func start() { RowViewModel() }")
     #expect(Self.pattern(made) == "mvc")
   }
 
@@ -37,6 +40,55 @@ struct RolesTests {
       """
     #expect(FoundIn(text)[.wrongDirection] == [])
     #expect(FoundIn(text.replacing("(any Showing)?", with: "Screen?"))[.wrongDirection].count == 1)
+  }
+
+  @Test(arguments: [
+    ("static var router: AnyClass", Role.router), ("static var routers: [AnyClass]", .router),
+    ("static var navigation: AnyClass?", .router),
+    ("static let listPresenter: AnyClass", .presenter),
+  ])
+  func solutionTellsTheRole(declaration: String, role: Role) throws {
+    let value = declaration.contains("[") ? "[Thing.self]" : "Thing.self"
+    let body = declaration.contains("let") ? " = \(value)" : " { \(value) }"
+    let text = "enum Solution { \(declaration)\(body) }\nfinal class Thing { let store = 1 }"
+    #expect(Self.role("Thing", in: text) == role)
+    #expect(Self.role("Thing", in: "final class Thing { let store = 1 }") == .other)
+  }
+
+  @Test func whatDecidesForAScreenTellsItsViewOrIsObserved() {
+    let text = """
+      enum Solution { static var book: AnyClass { Book.self } }
+      protocol BookShowing: AnyObject { func show() }
+      final class Screen: UIViewController, BookShowing { let book: Book\nfunc show() {} }
+      final class Book { weak var view: (any BookShowing)?\nfunc go() { view?.show() } }
+      """
+    #expect(Self.role("Book", in: text) == .presenter)
+    let observed = text.replacing("view?.show()", with: "").replacing(
+      "weak var view: (any BookShowing)?", with: "var onChange: (() -> Void)?")
+    #expect(Self.role("Book", in: observed) == .viewModel)
+    #expect(Self.role("Screen", in: observed) == .view)
+  }
+
+  @Test func eachScreenIsJudgedByItsOwnPattern() {
+    let text = """
+      final class Rows: UIViewController { let search = Search()\nfunc go() { search.find() } }
+      struct Search { func find() -> Bool { count > 3 } }
+      final class Book: UIViewController { let model: BookViewModel\nfunc go() { model.start() } }
+      final class BookViewModel { var onChange: (() -> Void)?\nfunc start() {} }
+      final class Loans: UIViewController { let presenter: LoansPresenter\nfunc go() { Date() } }
+      final class LoansPresenter { func start() { Date() } }
+      """
+    #expect(FoundIn(text)[.wrongDirection] == [])
+    #expect(FoundIn(text)[.uninterceptableEffect].map(\.lesson) == ["mvp", "mvp"])
+    // In MVP and MVVM a view keeps no model.
+    let model = "let model: BookViewModel"
+    let kept = text.replacing(model, with: "let search: Search\n\(model)")
+    #expect(FoundIn(kept)[.wrongDirection].map(\.type) == ["Book"])
+    #expect(FoundIn(kept)[.wrongDirection].map(\.lesson) == ["mvvm"])
+  }
+
+  private static func role(_ name: String, in text: String) -> Role? {
+    reading(text).types.first { $0.name == name }?.role
   }
 
   @Test(arguments: ["ListPresenter", "Listening"])

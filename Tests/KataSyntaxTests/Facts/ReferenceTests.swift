@@ -20,6 +20,15 @@ struct ReferenceTests {
     #expect(link?.through == "Showing")
   }
 
+  @Test func namingATypeIsNotCallingIt() {
+    let facts = ReadFacts(
+      "enum Solution { static var presenter: AnyClass { Presenter.self } }",
+      "final class Presenter { func go(row: Row) { row.title } }", "struct Row { let title: Int }")
+    #expect(facts.references.isDisjoint(with: ["Solution calls Presenter", "Presenter calls Row"]))
+    #expect(facts.references.contains("Presenter reads Row"))
+    #expect(facts.type("Presenter")?.namedAs == ["presenter"])
+  }
+
   @Test func nestedTypesAndExtensionsBelongToTheirType() {
     let facts = ReadFacts(
       "struct Outer { struct Inner { func a() {} } }", "extension Outer { func b() {} }")

@@ -1,0 +1,59 @@
+import KataCore
+
+/// The patterns of a program, read screen by screen.
+///
+/// A screen has the pattern of the mediator that it holds, and MVC without one; a mediator has those of the screens
+/// that hold it, and every other type those of the nearest types that have one. A program whose pattern is given has
+/// this everywhere.
+struct ScreenPatterns: Sendable {
+  /// By type; none for what has nothing to do with a screen.
+  private(set) var byType: [Set<Architecture>]
+
+  init(given: Architecture, count: Int) {
+    byType = Array(repeating: [given], count: count)
+  }
+
+  init(roles: [Role], links: [Link]) {
+    byType = Array(repeating: [], count: roles.count)
+    for link in links where Self.isHold(link, roles) {
+      let pattern = Self.pattern(of: link.to, roles, links)
+      byType[link.from].insert(pattern)
+      byType[link.to].insert(pattern)
+    }
+    for index in roles.indices where roles[index] == .controller && byType[index].isEmpty {
+      byType[index] = [.mvc]
+    }
+    while spread(along: links) {}
+  }
+
+  /// Whether a screen holds its mediator.
+  private static func isHold(_ link: Link, _ roles: [Role]) -> Bool {
+    [.view, .controller].contains(roles[link.from])
+      && [.presenter, .viewModel, .interactor].contains(roles[link.to])
+      && !link.kinds.isDisjoint(with: [.holds, .holdsWeakly])
+  }
+
+  private static func pattern(of mediator: Int, _ roles: [Role], _ links: [Link]) -> Architecture {
+    let hasInteractor =
+      roles[mediator] == .interactor
+      || links.contains { $0.from == mediator && roles[$0.to] == .interactor }
+    return hasInteractor ? .viper : roles[mediator] == .presenter ? .mvp : .mvvm
+  }
+
+  /// Gives the types without a pattern those of their neighbours; false when none is left that has any.
+  private mutating func spread(along links: [Link]) -> Bool {
+    let before = byType
+    for link in links {
+      if before[link.to].isEmpty { byType[link.to].formUnion(before[link.from]) }
+      if before[link.from].isEmpty { byType[link.from].formUnion(before[link.to]) }
+    }
+    return byType != before
+  }
+
+  /// The patterns that judge a type; all of the program's for one that has nothing to do with a screen.
+  subscript(type: Int) -> Set<Architecture> {
+    if byType.indices.contains(type), !byType[type].isEmpty { return byType[type] }
+    let all = byType.reduce(into: Set()) { $0.formUnion($1) }
+    return all.isEmpty ? [.mvc] : all
+  }
+}
