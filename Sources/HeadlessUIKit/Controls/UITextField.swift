@@ -22,6 +22,13 @@ open class UITextField: UITextFieldMembers {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
+  /// The size of the text or the placeholder, estimated.
+  open override var intrinsicContentSize: CGSize {
+    let shown = text?.isEmpty == false ? text : placeholder
+    let size = TextSize.size(of: shown, font: font ?? .systemFont(ofSize: 17))
+    return CGSize(width: size.width, height: borderStyle == .roundedRect ? 34 : 22)
+  }
+
   /// The object asked and told about typing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The font of the text; kept only.

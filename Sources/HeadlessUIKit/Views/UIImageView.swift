@@ -10,6 +10,13 @@ open class UIImageView: UIImageViewMembers {
     didSet { EffectLog.note(.shown, "isHighlighted", isHighlighted, of: self) }
   }
 
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+
+  override var usualHugging: UILayoutPriority { UILayoutPriority(251) }
+
   /// Creates a view that shows a picture in its own size.
   public init(image: UIImage?) {
     self.image = image

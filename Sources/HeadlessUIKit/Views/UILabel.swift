@@ -20,7 +20,10 @@ open class UILabel: UILabelMembers {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text; kept only.
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { EffectLog.note(.styled, "font", font, of: self) }
+    didSet {
+      EffectLog.note(.styled, "font", font, of: self)
+      invalidateIntrinsicContentSize()
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; kept only.
@@ -52,6 +55,15 @@ open class UILabel: UILabelMembers {
         .styled, "adjustsFontForContentSizeCategory", adjustsFontForContentSizeCategory, of: self)
     }
   }
+
+  /// The size of the text, estimated; one of several lines breaks them at its width.
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : nil
+    let broken = TextSize.size(of: text, font: font, width: width, lines: numberOfLines)
+    return CGSize(width: TextSize.size(of: text, font: font).width, height: broken.height)
+  }
+
+  override var usualHugging: UILayoutPriority { UILayoutPriority(251) }
 
   private var storedAttributedText: NSAttributedString?
 

@@ -104,11 +104,11 @@ extension UIView {
   func layOutTree() {
     if needsLayout {
       needsLayout = false
-      updateConstraints()
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
+    if isLayoutBoundary { LayoutPass.run(in: self) }
     for view in subviews { view.layOutTree() }
   }
 

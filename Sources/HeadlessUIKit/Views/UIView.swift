@@ -1,7 +1,7 @@
 /// A rectangle in a tree of views; it is never drawn.
 ///
-/// Frames are what code sets them to: constraints are recorded and not solved. The tree, the
-/// hooks around moving in it, and layout passes behave as an app sees them.
+/// Frames are what code sets them to, or what constraints and stacks give; `LayoutPass` says what is not solved. The
+/// tree, the hooks around moving in it, and layout passes behave as an app sees them.
 @MainActor
 open class UIView: UIViewMembers {
   /// The view that contains this one.
@@ -19,7 +19,13 @@ open class UIView: UIViewMembers {
   open var center: CGPoint { didSet { EffectLog.note(.styled, "center", center, of: self) } }
 
   /// Whether the view and all inside are left out of the screen.
-  open var isHidden = false { didSet { EffectLog.note(.shown, "isHidden", isHidden, of: self) } }
+  open var isHidden = false {
+    didSet {
+      EffectLog.note(.shown, "isHidden", isHidden, of: self)
+      // A stack closes the gap.
+      if isHidden != oldValue { (superview as? UIStackView)?.setNeedsLayout() }
+    }
+  }
   /// The opacity between 0 and 1; a person cannot see or touch a view at 0.
   open var alpha: CGFloat = 1 { didSet { EffectLog.note(.shown, "alpha", alpha, of: self) } }
   /// Whether the view hides all behind it; kept only.
@@ -159,6 +165,12 @@ open class UIView: UIViewMembers {
   var takesTaps: Bool { false }
   /// Does what a tap does.
   func takeTap() {}
+  /// How hard views of this kind resist being larger than their content.
+  var usualHugging: UILayoutPriority { .defaultLow }
+  /// Whether the views inside are laid out by themselves, as those of a row are.
+  var isLayoutBoundary: Bool { false }
+  /// The guides that stand for what can be scrolled.
+  var contentGuides: [UILayoutGuide] { [] }
   /// Opens what a swipe over the view offers, and says whether there is anything.
   func takeSwipe() -> Bool { false }
 
@@ -200,6 +212,7 @@ open class UIView: UIViewMembers {
 
   /// Runs the layout pass for this view and all inside now, where one was asked for.
   open func layoutIfNeeded() {
+    LayoutPass.run(around: self)
     layOutTree()
   }
 
@@ -227,8 +240,13 @@ open class UIView: UIViewMembers {
     superview?.setNeedsLayout()
   }
 
-  /// The size that fits best into `size`: the present one unless a subclass knows better.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The size that fits best into `size`: that of the content, or the present one unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width < 0 ? bounds.width : content.width,
+      height: content.height < 0 ? bounds.height : content.height)
+  }
 
   /// Takes the size that `sizeThatFits(_:)` gives.
   open func sizeToFit() {

@@ -71,6 +71,8 @@ open class UIScrollView: UIScrollViewMembers, UIScrollViewDelegating {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
+  override var contentGuides: [UILayoutGuide] { [contentLayoutGuide] }
+
   static func guide(of view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.owningView = view
