@@ -115,6 +115,7 @@ open class UIButton: UIButtonMembers {
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     EffectLog.note(.shown, "image", image, of: self)
     images[state] = image
+    changeContentSize()
   }
 
   /// The picture for a state, or else the normal one.
@@ -143,5 +144,6 @@ open class UIButton: UIButtonMembers {
 
   private func contentDidChange() {
     label.text = currentTitle
+    changeContentSize()
   }
 }

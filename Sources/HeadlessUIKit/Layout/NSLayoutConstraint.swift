@@ -14,11 +14,13 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     didSet {
       EffectLog.note(.styled, "constant", constant, of: self)
-      holder?.setNeedsLayout()
+      if constant != oldValue { holder?.constraintsDidChange() }
     }
   }
   /// How strongly the constraint holds.
-  open var priority: UILayoutPriority = .required { didSet { holder?.setNeedsLayout() } }
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+  }
   /// A name for debugging.
   open var identifier: String?
   /// The view that holds the constraint while it is active.

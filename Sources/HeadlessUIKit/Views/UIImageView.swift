@@ -2,7 +2,12 @@
 @MainActor
 open class UIImageView: UIImageViewMembers {
   /// The picture shown.
-  open var image: UIImage? { didSet { EffectLog.note(.shown, "image", image, of: self) } }
+  open var image: UIImage? {
+    didSet {
+      EffectLog.note(.shown, "image", image, of: self)
+      changeContentSize()
+    }
+  }
   /// The picture shown while highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.

@@ -18,11 +18,11 @@ open class UILabel: UILabelMembers {
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text; kept only.
+  /// The font of the text, from which its size is estimated.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       EffectLog.note(.styled, "font", font, of: self)
-      invalidateIntrinsicContentSize()
+      changeContentSize()
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -38,9 +38,12 @@ open class UILabel: UILabelMembers {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { EffectLog.note(.styled, "lineBreakMode", lineBreakMode, of: self) }
   }
-  /// The greatest number of lines, 0 for any; kept only.
+  /// The greatest number of lines, 0 for any.
   open var numberOfLines = 1 {
-    didSet { EffectLog.note(.styled, "numberOfLines", numberOfLines, of: self) }
+    didSet {
+      EffectLog.note(.styled, "numberOfLines", numberOfLines, of: self)
+      changeContentSize()
+    }
   }
   /// Whether the label looks active; kept only.
   open var isEnabled = true { didSet { EffectLog.note(.shown, "isEnabled", isEnabled, of: self) } }

@@ -7,28 +7,28 @@ open class UIStackView: UIStackViewMembers {
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet {
       EffectLog.note(.styled, "axis", axis, of: self)
-      setNeedsLayout()
+      changeLayout()
     }
   }
   /// The distance between neighbours.
   open var spacing: CGFloat = 0 {
     didSet {
       EffectLog.note(.styled, "spacing", spacing, of: self)
-      setNeedsLayout()
+      changeLayout()
     }
   }
   /// How views share the length of the line.
   open var distribution: Distribution = .fill {
     didSet {
       EffectLog.note(.styled, "distribution", distribution, of: self)
-      setNeedsLayout()
+      changeLayout()
     }
   }
   /// How views sit across the line.
   open var alignment: Alignment = .fill {
     didSet {
       EffectLog.note(.styled, "alignment", alignment, of: self)
-      setNeedsLayout()
+      changeLayout()
     }
   }
   /// Whether margins count around the line.
@@ -36,7 +36,7 @@ open class UIStackView: UIStackViewMembers {
     didSet {
       EffectLog.note(
         .styled, "isLayoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement, of: self)
-      setNeedsLayout()
+      changeLayout()
     }
   }
   /// Whether distances count from baselines; kept only.
@@ -70,20 +70,23 @@ open class UIStackView: UIStackViewMembers {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    EffectLog.silently { view.translatesAutoresizingMaskIntoConstraints = false }
     setNeedsLayout()
+    changeLayout()
   }
 
   /// Takes a view out of the line; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()
+    changeLayout()
   }
 
   /// Sets the distance after one view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     EffectLog.note(.styled, "customSpacing", spacing, of: arrangedSubview)
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
-    setNeedsLayout()
+    changeLayout()
   }
 
   /// The distance after one view.

@@ -11,7 +11,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.hugging[axis] = priority
-    superview?.setNeedsLayout()
+    superview?.changeLayout()
   }
 
   /// How hard the view resists being smaller than its content.
@@ -26,7 +26,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.compression[axis] = priority
-    superview?.setNeedsLayout()
+    superview?.changeLayout()
   }
 }
 

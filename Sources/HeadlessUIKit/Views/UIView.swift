@@ -10,20 +10,40 @@ open class UIView: UIViewMembers {
   open internal(set) var subviews: [UIView] = []
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
-    didSet {
-      EffectLog.note(.styled, "bounds", bounds, of: self)
-      if bounds.size != oldValue.size { setNeedsLayout() }
+    get {
+      placeIfDue()
+      return placedBounds
+    }
+    set {
+      placeIfDue()
+      let oldSize = placedBounds.size
+      placedBounds = newValue
+      EffectLog.note(.styled, "bounds", newValue, of: self)
+      guard newValue.size != oldSize else { return }
+      setNeedsLayout()
+      frameDidChange()
     }
   }
   /// The middle in the superview's coordinates.
-  open var center: CGPoint { didSet { EffectLog.note(.styled, "center", center, of: self) } }
+  open var center: CGPoint {
+    get {
+      placeIfDue()
+      return placedCenter
+    }
+    set {
+      placeIfDue()
+      placedCenter = newValue
+      EffectLog.note(.styled, "center", newValue, of: self)
+      frameDidChange()
+    }
+  }
 
   /// Whether the view and all inside are left out of the screen.
   open var isHidden = false {
     didSet {
       EffectLog.note(.shown, "isHidden", isHidden, of: self)
       // A stack closes the gap.
-      if isHidden != oldValue { (superview as? UIStackView)?.setNeedsLayout() }
+      if isHidden != oldValue, !keepsFrame { superview?.changeLayout() }
     }
   }
   /// The opacity between 0 and 1; a person cannot see or touch a view at 0.
@@ -64,12 +84,14 @@ open class UIView: UIViewMembers {
   open var transform = CGAffineTransform.identity {
     didSet { EffectLog.note(.styled, "transform", transform, of: self) }
   }
-  /// Whether the frame is turned into constraints; kept only.
+  /// Whether constraints leave the frame alone; stacks turn it off for the views that they line up.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       EffectLog.note(
         .styled, "translatesAutoresizingMaskIntoConstraints",
         translatesAutoresizingMaskIntoConstraints, of: self)
+      changeLayout()
+      superview?.changeLayout()
     }
   }
   /// Which edges follow the superview's; kept only.
@@ -77,6 +99,9 @@ open class UIView: UIViewMembers {
   /// The space between the edges and the content.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
+  {
+    didSet { changeLayout() }
+  }
   /// Whether the superview's margins count as well; kept only.
   open var preservesSuperviewLayoutMargins = false
   /// The stand-in for the Core Animation layer.
@@ -96,6 +121,21 @@ open class UIView: UIViewMembers {
   private var ownTintColor: UIColor?
   weak var controller: UIViewController?
   var needsLayout = true
+  var needsUpdateConstraints = true
+  var layoutState = LayoutState.placed
+  /// Whether a constraint has ever been on the view itself.
+  var isTied = false
+  /// Whether a constraint of a view around has ever been on something inside.
+  var isReachedInto = false
+  /// The place in the pass that places the view.
+  var layoutPlace: LayoutPlace?
+  /// The size of the content that the frame was found for, in the directions in which it counts.
+  var placedContent: [NSLayoutConstraint.Axis: CGFloat] = [:]
+  /// The bounds as they were last found or set, without looking whether they are still right.
+  private(set) var placedBounds: CGRect
+  /// The same of the middle.
+  private(set) var placedCenter: CGPoint
+  private var isOfProgram = false
   var heldConstraints: [NSLayoutConstraint] = []
   var ownedGuides: [UILayoutGuide] = []
   var contentPriorities = ContentPriorities()
@@ -109,16 +149,16 @@ open class UIView: UIViewMembers {
 
   /// Creates a view with the given frame.
   public init(frame: CGRect) {
-    bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    placedBounds = CGRect(origin: .zero, size: frame.size)
+    placedCenter = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
     beginAsView()
   }
 
   /// Creates a view of size zero; nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    bounds = .zero
-    center = .zero
+    placedBounds = .zero
+    placedCenter = .zero
     super.init()
     beginAsView()
   }
@@ -127,7 +167,7 @@ open class UIView: UIViewMembers {
     for guide in [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide] {
       guide.owningView = self
     }
-    ViewLoads.note(self)
+    isOfProgram = ViewLoads.note(self)
   }
 
   /// Creates a view of size zero.
@@ -144,7 +184,7 @@ open class UIView: UIViewMembers {
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
-      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      bounds = CGRect(origin: placedBounds.origin, size: newValue.size)
     }
   }
 
@@ -167,10 +207,12 @@ open class UIView: UIViewMembers {
   func takeTap() {}
   /// How hard views of this kind resist being larger than their content.
   var usualHugging: UILayoutPriority { .defaultLow }
-  /// Whether the views inside are laid out by themselves, as those of a row are.
-  var isLayoutBoundary: Bool { false }
-  /// The guides that stand for what can be scrolled.
-  var contentGuides: [UILayoutGuide] { [] }
+  /// Whether it does something by itself when constraints give it another size.
+  var watchesSize: Bool { isOfProgram || controller != nil }
+  /// The guide that stands for what can be scrolled.
+  var contentGuide: UILayoutGuide? { nil }
+  /// Takes the size of what can be scrolled.
+  func take(contentSize: CGSize) {}
   /// Opens what a swipe over the view offers, and says whether there is anything.
   func takeSwipe() -> Bool { false }
 
@@ -212,7 +254,9 @@ open class UIView: UIViewMembers {
 
   /// Runs the layout pass for this view and all inside now, where one was asked for.
   open func layoutIfNeeded() {
-    LayoutPass.run(around: self)
+    let root = layoutRoot
+    root.updateConstraintsBelow()
+    root.passLayout()
     layOutTree()
   }
 
@@ -224,6 +268,7 @@ open class UIView: UIViewMembers {
 
   /// Asks for `updateConstraints()` in the next layout pass.
   open func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
     needsLayout = true
   }
 
@@ -238,6 +283,7 @@ open class UIView: UIViewMembers {
   /// Tells that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
+    changeContentSize()
   }
 
   /// The size that fits best into `size`: that of the content, or the present one unless a subclass knows better.

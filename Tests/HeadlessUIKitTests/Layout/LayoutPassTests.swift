@@ -117,6 +117,30 @@ struct LayoutPassTests {
     #expect(spread.subviews.map(\.frame.minX) == [0, 125, 270])
   }
 
+  @Test func keepsTheMiddlesOfAStackTheSameDistanceApart() {
+    let stack = UIStackView(arrangedSubviews: [box(20, 10), box(60, 10), box(100, 10)])
+    stack.distribution = .equalCentering
+    _ = add(stack)
+    layOut(
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: root.trailingAnchor))
+    #expect(stack.subviews.map(\.center.x) == [10, 130, 250])
+  }
+
+  /// One of the texts has to give way, and it is the one that resists less.
+  @Test func weighsInequalitiesThatCompete() {
+    let (long, short) = (UILabel(), UILabel())
+    long.text = String(repeating: "x", count: 40)
+    short.text = String(repeating: "x", count: 10)
+    short.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [long, short])
+    _ = add(row)
+    layOut(row.widthAnchor.constraint(lessThanOrEqualToConstant: 200))
+    #expect(row.frame.width == 200)
+    #expect(short.frame.width == short.intrinsicContentSize.width)
+    #expect(long.frame.maxX == short.frame.minX)
+  }
+
   @Test func givesContentItsSizeAndBreaksLines() {
     let label = UILabel()
     label.text = String(repeating: "word ", count: 20)

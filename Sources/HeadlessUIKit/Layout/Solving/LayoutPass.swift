@@ -1,27 +1,27 @@
-/// Finds the frames that constraints and stacks give the views of a tree.
+/// Finds the frames that constraints and stacks give the views below one whose own frame is fixed.
 ///
-/// What is not solved: rows that take their height from their content, the size of a scroll view's content, right-to-left
-/// languages, and inequalities that compete. The sizes of texts are estimates.
+/// What lies in an inner view with a fixed frame is a matter of another pass. What is not solved: rows that take their
+/// height from their content, right-to-left languages, autoresizing masks. The sizes of texts are estimates.
+@_spi(Driving)
 @MainActor
-struct LayoutPass {
-  private let root: UIView
-  private var places: [ObjectIdentifier: Int] = [:]
+public struct LayoutPass {
+  /// How many there have been since the program began.
+  public private(set) static var count = 0
+
+  let root: UIView
+  private let number: Int
+  private var unknowns = 0
   private var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
+  private var stacks: [UIStackView] = []
   private var constraints: [NSLayoutConstraint] = []
 
-  /// Gives the views of the tree around a view their frames, unless nothing has changed.
-  static func run(around view: UIView) {
-    let root =
-      sequence(first: view, next: \.superview).first { $0.isLayoutBoundary || $0.superview == nil }
-    if let root { run(in: root) }
-  }
-
-  /// Gives the views below one their frames.
+  /// Gives the views below a root their frames.
   static func run(in root: UIView) {
-    guard root.needsLayoutBelow else { return }
-    root.updateConstraintsBelow()
-    guard let pass = LayoutPass(root) else { return }
+    count += 1
+    var pass = LayoutPass(root: root, number: count)
+    pass.collect(in: root)
+    guard !pass.views.isEmpty else { return }
     EffectLog.silently {
       // Heights follow from widths, where lines are broken.
       pass.solve(.horizontal)
@@ -29,120 +29,71 @@ struct LayoutPass {
     }
   }
 
-  /// Nil where nothing is to be solved.
-  private init?(_ root: UIView) {
+  private init(root: UIView, number: Int) {
     self.root = root
-    collect(root)
-    guard !constraints.isEmpty || views.contains(where: { $0 is UIStackView }) else { return nil }
+    self.number = number
   }
 
-  private mutating func collect(_ view: UIView) {
-    places[ObjectIdentifier(view)] = places.count
-    views.append(view)
+  private mutating func collect(in view: UIView) {
     constraints += view.heldConstraints
-    for guide in view.ownedGuides + view.contentGuides {
-      places[ObjectIdentifier(guide)] = places.count
+    for guide in view.guidesToPlace {
+      guide.layoutPlace = newPlace()
       guides.append(guide)
     }
-    guard view === root || !view.isLayoutBoundary else { return }
-    for inner in view.subviews { collect(inner) }
+    if let stack = view as? UIStackView { stacks.append(stack) }
+    for inner in view.subviews {
+      if !inner.keepsFrame {
+        inner.layoutPlace = newPlace()
+        views.append(inner)
+      }
+      if !inner.isLayoutRoot { collect(in: inner) }
+    }
+  }
+
+  private mutating func newPlace() -> LayoutPlace {
+    defer { unknowns += 2 }
+    let span = LayoutSpan(start: .unknown(unknowns), length: .unknown(unknowns + 1))
+    return LayoutPlace(pass: number, span: span)
   }
 
   private func solve(_ axis: NSLayoutConstraint.Axis) {
-    var system = LayoutSystem()
-    for view in views { addOwn(view, axis, to: &system) }
-    for guide in guides { addOwn(guide, axis, to: &system) }
-    for constraint in constraints { add(constraint, axis, to: &system) }
-    for case let stack as UIStackView in views {
-      StackLayout(stack: stack, axis: axis, span: { span(of: $0, axis) }).add(to: &system)
+    var system = LayoutSystem(unknowns: unknowns)
+    for guide in guides { addLimits(of: guide, axis, to: &system) }
+    for constraint in constraints where constraint.firstAttribute.axis == axis {
+      add(constraint, axis, to: &system)
     }
-    let values = system.solution()
-    var starts: [ObjectIdentifier: CGFloat] = [:]
+    for stack in stacks {
+      StackLayout(stack: stack, axis: axis) { span(of: $0, axis) }.add(to: &system)
+    }
+    for view in views { addContent(of: view, axis, to: &system) }
+    system.solve()
+    for guide in guides {
+      let place = place(span(of: guide, axis), in: guide.owningView, axis, by: &system)
+      if let place { guide.take(start: place.start, length: place.length, axis) }
+    }
     for view in views {
-      guard let span = span(of: view, axis) else { continue }
-      let (start, length) = (span.start.value(in: values), span.length.value(in: values))
-      starts[ObjectIdentifier(view)] = start
-      guard view !== root, !view.keepsFrame, let superview = view.superview else { continue }
-      let origin = starts[ObjectIdentifier(superview)] ?? 0
-      view.take(start: start - origin, length: max(0, length), axis)
+      let place = place(span(of: view, axis), in: view.superview, axis, by: &system)
+      if let place { view.take(start: place.start, length: place.length, axis) }
     }
   }
-
-  /// What a view brings along: its frame, or the size of its content.
-  private func addOwn(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis, to system: inout LayoutSystem
-  ) {
-    guard let span = span(of: view, axis) else { return }
-    let (start, length) = view.extent(axis)
-    guard view !== root, let outer = view.superview.flatMap({ self.span(of: $0, axis) }) else {
-      system.add(span.start)
-      return system.add(span.length + -length)
-    }
-    let isFixed = view.keepsFrame
-    system.add(span.start - outer.start + -start, priority: isFixed ? 1000 : 0)
-    system.add(span.length + -length, priority: isFixed ? 1000 : 0)
-    guard !isFixed else { return }
-    system.add(span.length, .notNegative)
-    let size = view.intrinsicContentSize
-    let content = axis == .horizontal ? size.width : size.height
-    guard content >= 0 else { return }
-    let hugging = view.contentHuggingPriority(for: axis).rawValue
-    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
-    system.add(span.length + -content, priority: hugging)
-    system.add(span.length + -content, .notNegative, priority: resistance)
-  }
-
-  private func addOwn(
-    _ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis, to system: inout LayoutSystem
-  ) {
-    guard let span = span(of: guide, axis),
-      let outer = guide.owningView.flatMap({ self.span(of: $0, axis) })
-    else { return }
-    let isContent = guide.owningView?.contentGuides.contains { $0 === guide } == true
-    system.add(span.start - outer.start, priority: isContent ? 1000 : 0)
-    system.add(span.length, priority: 0)
-    system.add(span.length, .notNegative)
-  }
-
-  private func add(
-    _ constraint: NSLayoutConstraint, _ axis: NSLayoutConstraint.Axis,
-    to system: inout LayoutSystem
-  ) {
-    guard constraint.axis == axis, !constraint.measuresContent,
-      let first = place(constraint.firstItem, constraint.firstAttribute)
-    else { return }
-    var other = LayoutExpression()
-    if constraint.secondAttribute != .notAnAttribute {
-      guard let second = place(constraint.secondItem, constraint.secondAttribute) else { return }
-      other = second * constraint.multiplier
-    }
-    let difference = first - other + -constraint.constant
-    let priority = constraint.priority.rawValue
-    switch constraint.relation {
-    case .equal: system.add(difference, priority: priority)
-    case .greaterThanOrEqual: system.add(difference, .notNegative, priority: priority)
-    case .lessThanOrEqual: system.add(difference * -1, .notNegative, priority: priority)
-    }
-  }
-
-  // MARK: Unknowns
 
   private func place(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
-  ) -> LayoutExpression? {
-    item.flatMap { span(of: $0, attribute.axis) }?.place(
-      attribute, font: (item as? UILabel)?.font ?? (item as? UITextField)?.font)
+    _ span: LayoutSpan?, in view: UIView?, _ axis: NSLayoutConstraint.Axis,
+    by system: inout LayoutSystem
+  ) -> (start: CGFloat, length: CGFloat)? {
+    guard let span, let outer = view.flatMap({ self.span(of: $0, axis) }) else { return nil }
+    // Where nothing says more, it begins where the view around it does.
+    if !system.hasFound(span.start) { system.suppose(span.start - outer.start) }
+    let start = system.value(of: span.start) - system.value(of: outer.start)
+    return (start, system.value(of: span.length))
   }
 
-  /// The unknowns of a view or guide; nil for one that is not in this tree.
-  private func span(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan? {
-    if let place = places[ObjectIdentifier(item)] {
-      return LayoutSpan(start: .unknown(2 * place), length: .unknown(2 * place + 1))
-    }
-    guard let guide = item as? UILayoutGuide, let view = guide.owningView,
-      let span = span(of: view, axis)
-    else { return nil }
-    let hasMargins = guide === view.layoutMarginsGuide || guide === view.readableContentGuide
-    return hasMargins ? span.inset(by: view.directionalLayoutMargins, axis) : span
-  }
+  /// The unknowns of what this pass places.
+  func span(at place: LayoutPlace?) -> LayoutSpan? { place?.pass == number ? place?.span : nil }
+}
+
+/// Which two unknowns a view or guide has, in either direction, and in which pass.
+struct LayoutPlace {
+  let pass: Int
+  let span: LayoutSpan
 }

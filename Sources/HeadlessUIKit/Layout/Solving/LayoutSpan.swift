@@ -1,6 +1,6 @@
 /// Where something begins and how long it is, in one direction.
 struct LayoutSpan {
-  let start: LayoutExpression
+  var start: LayoutExpression
   let length: LayoutExpression
 
   var end: LayoutExpression { start + length }
@@ -12,7 +12,7 @@ struct LayoutSpan {
     let isRow = axis == .horizontal
     let (before, after) =
       isRow ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
-    return LayoutSpan(start: start + before, length: length + -(before + after))
+    return LayoutSpan(start: start + before, length: length - (before + after))
   }
 
   /// An edge, the middle or the length.
@@ -25,16 +25,9 @@ struct LayoutSpan {
     case .centerX, .centerY: middle
     case .width, .height: length
     case .firstBaseline: font.map { start + TextSize.ascent(of: $0) } ?? end
-    case .lastBaseline: font.map { end + -TextSize.descent(of: $0) } ?? end
+    case .lastBaseline: font.map { end - TextSize.descent(of: $0) } ?? end
     case .notAnAttribute: LayoutExpression()
     }
-  }
-}
-
-extension LayoutExpression {
-  /// The value once all unknowns are known.
-  func value(in values: [Int: CGFloat]) -> CGFloat {
-    terms.reduce(constant) { $0 + $1.value * (values[$1.key] ?? 0) }
   }
 }
 
@@ -44,21 +37,6 @@ extension NSLayoutConstraint.Attribute {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
     default: .vertical
-    }
-  }
-}
-
-extension NSLayoutConstraint {
-  var axis: Axis { firstAttribute.axis }
-
-  /// Whether it says where a scroll view's content ends, which moves no view.
-  var measuresContent: Bool {
-    [(firstItem, firstAttribute, secondItem), (secondItem, secondAttribute, firstItem)].contains {
-      outer, attribute, inner in
-      guard let outer = outer as? UIView, !outer.contentGuides.isEmpty,
-        [.right, .trailing, .bottom].contains(attribute)
-      else { return false }
-      return (inner as? UIView)?.isDescendant(of: outer) == true
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What a stack asks of the views that it lines up, in one direction.
 ///
-/// Proportional filling is solved as filling, and equal centres as equal gaps.
+/// Proportional filling is solved as filling.
 @MainActor
 struct StackLayout {
   let stack: UIStackView
@@ -8,7 +8,7 @@ struct StackLayout {
   let span: (UIView) -> LayoutSpan?
 
   /// Below whatever anybody asks for: a stack is no larger than it has to be.
-  private static let weakest: Float = 1
+  private static let weakest = UILayoutPriority(1)
 
   func add(to system: inout LayoutSystem) {
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -28,24 +28,31 @@ struct StackLayout {
     _ spans: [LayoutSpan], of views: [UIView], in room: LayoutSpan, to system: inout LayoutSystem
   ) {
     system.add(spans[0].start - room.start)
-    system.add(spans[spans.count - 1].end - room.end)
-    var firstGap: LayoutExpression?
+    var firstDistance: LayoutExpression?
     for (index, span) in spans.enumerated().dropFirst() {
-      let custom = stack.customSpacing(after: views[index - 1])
-      let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
-      let gap = span.start - spans[index - 1].end
+      let before = spans[index - 1]
+      let gap = span.start - before.end - spacing(after: views[index - 1])
       switch stack.distribution {
-      case .fill, .fillProportionally: system.add(gap + -spacing)
+      case .fill, .fillProportionally: system.add(gap)
       case .fillEqually:
-        system.add(gap + -spacing)
+        system.add(gap)
         system.add(span.length - spans[0].length)
       case .equalSpacing, .equalCentering:
-        system.add(gap + -spacing, .notNegative)
-        system.add(gap + -spacing, priority: Self.weakest)
-        if let firstGap { system.add(gap - firstGap) }
-        firstGap = firstGap ?? gap
+        system.add(gap, .notNegative)
+        system.add(gap, priority: Self.weakest)
+        let isBetweenMiddles = stack.distribution == .equalCentering
+        let distance =
+          isBetweenMiddles ? span.middle - before.middle : span.start - before.end
+        if let firstDistance { system.add(distance - firstDistance) }
+        firstDistance = firstDistance ?? distance
       }
     }
+    system.add(spans[spans.count - 1].end - room.end)
+  }
+
+  private func spacing(after view: UIView) -> CGFloat {
+    let custom = stack.customSpacing(after: view)
+    return custom == UIStackView.spacingUseDefault ? stack.spacing : custom
   }
 
   private func addAcross(

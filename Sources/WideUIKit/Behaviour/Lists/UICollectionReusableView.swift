@@ -67,8 +67,6 @@ open class UICollectionViewCell: UICollectionViewCellMembers {
     if contentView.frame != bounds { contentView.frame = bounds }
   }
 
-  override var isLayoutBoundary: Bool { true }
-
   override var takesTaps: Bool { collection != nil }
 
   override func takeTap() { collection?.tap(self) }

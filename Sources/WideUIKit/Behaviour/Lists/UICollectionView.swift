@@ -69,6 +69,11 @@ open class UICollectionView: UICollectionViewMembers {
     setNeedsLayout()
   }
 
+  override var watchesSize: Bool { true }
+
+  /// The rows say how large the content is.
+  override var contentGuide: UILayoutGuide? { nil }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()

@@ -84,6 +84,11 @@ open class UITableView: UITableViewMembers {
     isEditing = editing
   }
 
+  override var watchesSize: Bool { true }
+
+  /// The rows say how large the content is.
+  override var contentGuide: UILayoutGuide? { nil }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()

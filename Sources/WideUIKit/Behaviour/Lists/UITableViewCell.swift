@@ -111,8 +111,6 @@ open class UITableViewCell: UITableViewCellMembers {
     if contentView.frame != bounds { contentView.frame = bounds }
   }
 
-  override var isLayoutBoundary: Bool { true }
-
   override var takesTaps: Bool { table != nil }
 
   override func takeTap() { table?.tap(self) }

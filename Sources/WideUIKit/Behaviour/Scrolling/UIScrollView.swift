@@ -71,7 +71,9 @@ open class UIScrollView: UIScrollViewMembers, UIScrollViewDelegating {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  override var contentGuides: [UILayoutGuide] { [contentLayoutGuide] }
+  override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  override func take(contentSize: CGSize) { self.contentSize = contentSize }
 
   static func guide(of view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
