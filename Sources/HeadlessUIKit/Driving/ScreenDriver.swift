@@ -5,7 +5,7 @@
 @_spi(Driving)
 @MainActor
 public final class ScreenDriver {
-  private var window: UIWindow?
+  private(set) var window: UIWindow?
 
   /// Puts `root` on screen and runs its life cycle, inside a navigation controller unless
   /// `inNavigation` is false or it is one.

@@ -110,9 +110,11 @@ extension UIView {
     if needsLayout {
       needsLayout = false
       updateOwnConstraints()
+      let looks = LayoutPass.looks
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      looksAtFrames = LayoutPass.looks != looks
     }
     for view in subviews { view.layOutTree() }
   }

@@ -135,6 +135,8 @@ open class UIView: UIViewMembers {
   private(set) var placedBounds: CGRect
   /// The same of the middle.
   private(set) var placedCenter: CGPoint
+  /// Whether a frame was read when the views inside were last arranged.
+  var looksAtFrames = false
   private var isOfProgram = false
   var heldConstraints: [NSLayoutConstraint] = []
   var ownedGuides: [UILayoutGuide] = []
@@ -207,8 +209,8 @@ open class UIView: UIViewMembers {
   func takeTap() {}
   /// How hard views of this kind resist being larger than their content.
   var usualHugging: UILayoutPriority { .defaultLow }
-  /// Whether it does something by itself when constraints give it another size.
-  var watchesSize: Bool { isOfProgram || controller != nil }
+  /// Whether code of the program looks at frames when constraints give the view another size.
+  var watchesSize: Bool { looksAtFrames && (isOfProgram || controller != nil) }
   /// The guide that stands for what can be scrolled.
   var contentGuide: UILayoutGuide? { nil }
   /// Takes the size of what can be scrolled.

@@ -7,6 +7,8 @@
 public struct LayoutPass {
   /// How many there have been since the program began.
   public private(set) static var count = 0
+  /// How many times a frame has been looked at.
+  static var looks = 0
 
   let root: UIView
   private let number: Int

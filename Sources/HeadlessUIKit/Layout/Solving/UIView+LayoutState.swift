@@ -87,6 +87,7 @@ extension UIView {
 
   /// Finds the own frame, if that is due.
   func placeIfDue() {
+    LayoutPass.looks += 1
     if !keepsFrame { superview?.placeAroundIfDue() }
   }
 
@@ -94,6 +95,17 @@ extension UIView {
   func placeAroundIfDue() {
     let root = layoutRoot
     if root.layoutState == .due { root.placeBelow() }
+  }
+
+  /// Finds all frames that are due, and lets what has another size than before arrange itself.
+  func placeAll() {
+    placeAllBelow()
+    layOutTree()
+  }
+
+  private func placeAllBelow() {
+    if layoutState == .due { placeBelow() }
+    for view in subviews { view.placeAllBelow() }
   }
 
   private func placeBelow() {

@@ -69,8 +69,6 @@ open class UICollectionView: UICollectionViewMembers {
     setNeedsLayout()
   }
 
-  override var watchesSize: Bool { true }
-
   /// The rows say how large the content is.
   override var contentGuide: UILayoutGuide? { nil }
 

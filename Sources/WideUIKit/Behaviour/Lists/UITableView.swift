@@ -84,8 +84,6 @@ open class UITableView: UITableViewMembers {
     isEditing = editing
   }
 
-  override var watchesSize: Bool { true }
-
   /// The rows say how large the content is.
   override var contentGuide: UILayoutGuide? { nil }
 
