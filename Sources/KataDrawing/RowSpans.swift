@@ -36,8 +36,11 @@ struct FramedSpans {
     }
     var end = room.upperBound
     for index in spans.indices.reversed() {
-      let start = min(spans[index].lowerBound, end - spans[index].count)
-      spans[index] = start..<(start + spans[index].count)
+      // What is wider than its text gives way before it moves.
+      let least = min(naturals[index], spans[index].count)
+      let upper = min(spans[index].upperBound, end)
+      let start = min(spans[index].lowerBound, upper - least)
+      spans[index] = start..<upper
       end = start - 2
     }
     self.spans = (spans.first?.lowerBound ?? room.lowerBound) >= room.lowerBound ? spans : nil

@@ -70,9 +70,13 @@ struct ScreenLayout: Sendable {
   }
 
   private func columns(of frame: ScreenFrame) -> Range<Int> {
-    let start = (frame.x - points.x) * columns / points.width
-    let end = (frame.maxX - points.x) * columns / points.width
+    let (start, end) = (column(at: frame.x), column(at: frame.maxX))
     return start..<max(start, end)
+  }
+
+  /// The nearest one, so that equal margins stay equal.
+  private func column(at x: Int) -> Int {
+    Int((Double((x - points.x) * columns) / Double(points.width)).rounded())
   }
 
   private func grows(_ node: ScreenNode) -> Bool {

@@ -32,6 +32,17 @@ struct ScreenTextTests {
       ])
   }
 
+  /// By its frame the label takes all that the switch leaves, and the switch needs more room as text than as a picture.
+  @Test func keepsARowByFramesInOneLine() {
+    let label = ScreenNode(
+      kind: "UILabel", text: "Formal", frame: ScreenFrame(x: 0, y: 0, width: 241, height: 31))
+    let toggle = ScreenNode(
+      kind: "UISwitch", frame: ScreenFrame(x: 249, y: 0, width: 51, height: 31), target: 0,
+      details: ["on": "no"])
+    let lines = Screens.text(Screens.screen([Screens.row([label, toggle])]), width: 30)
+    #expect(lines.contains { $0.contains("Formal") && $0.contains("(●──) off") })
+  }
+
   /// It hid the placeholder's first letter.
   @Test func putsTheCaretInFrontOfAPlaceholder() {
     func line(_ text: String?) -> String {

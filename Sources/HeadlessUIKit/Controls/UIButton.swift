@@ -20,6 +20,15 @@ open class UIButton: UIButtonMembers {
   /// Code that adapts the configuration whenever the state changes.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+  /// The size of the title and the picture, estimated, with the margins that a configuration has.
+  open override var intrinsicContentSize: CGSize {
+    let font = label.font ?? .systemFont(ofSize: 17)
+    let title = TextSize.size(of: currentTitle, font: font)
+    let image = currentImage?.size ?? .zero
+    let margin: CGFloat = configuration == nil ? 0 : 24
+    return CGSize(width: title.width + image.width + margin, height: 34)
+  }
+
   private let label = UILabel()
   private var titles: [UIControl.State: String] = [:]
   private var titleColors: [UIControl.State: UIColor] = [:]
@@ -106,6 +115,7 @@ open class UIButton: UIButtonMembers {
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     EffectLog.note(.shown, "image", image, of: self)
     images[state] = image
+    changeContentSize()
   }
 
   /// The picture for a state, or else the normal one.
@@ -134,5 +144,6 @@ open class UIButton: UIButtonMembers {
 
   private func contentDidChange() {
     label.text = currentTitle
+    changeContentSize()
   }
 }

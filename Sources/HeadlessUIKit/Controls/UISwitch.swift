@@ -10,6 +10,11 @@ open class UISwitch: UISwitchMembers {
   /// The colour of the knob; kept only.
   open var thumbTintColor: UIColor?
 
+  /// The size that every switch has.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// Creates a switch that is off.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -6,11 +6,15 @@ open class UITextField: UITextFieldMembers {
     didSet {
       EffectLog.note(.shown, "text", text, of: self)
       if text == nil { text = "" }
+      changeContentSize()
     }
   }
   /// The text shown while the field is empty.
   open var placeholder: String? {
-    didSet { EffectLog.note(.shown, "placeholder", placeholder, of: self) }
+    didSet {
+      EffectLog.note(.shown, "placeholder", placeholder, of: self)
+      changeContentSize()
+    }
   }
   /// The text in the field with attributes.
   open var attributedText: NSAttributedString? {
@@ -22,10 +26,22 @@ open class UITextField: UITextFieldMembers {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set { placeholder = newValue?.string }
   }
+  /// The size of the text or the placeholder, estimated.
+  open override var intrinsicContentSize: CGSize {
+    let shown = text?.isEmpty == false ? text : placeholder
+    let size = TextSize.size(of: shown, font: font ?? .systemFont(ofSize: 17))
+    return CGSize(width: size.width, height: borderStyle == .roundedRect ? 34 : 22)
+  }
+
   /// The object asked and told about typing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The font of the text; kept only.
-  open var font: UIFont? { didSet { EffectLog.note(.styled, "font", font, of: self) } }
+  /// The font of the text, from which its size is estimated.
+  open var font: UIFont? {
+    didSet {
+      EffectLog.note(.styled, "font", font, of: self)
+      changeContentSize()
+    }
+  }
   /// The colour of the text; kept only.
   open var textColor: UIColor? {
     didSet { EffectLog.note(.styled, "textColor", textColor, of: self) }
@@ -34,9 +50,12 @@ open class UITextField: UITextFieldMembers {
   open var textAlignment: NSTextAlignment = .natural {
     didSet { EffectLog.note(.styled, "textAlignment", textAlignment, of: self) }
   }
-  /// The line around the field; kept only.
+  /// The line around the field, which makes it higher.
   open var borderStyle: BorderStyle = .none {
-    didSet { EffectLog.note(.styled, "borderStyle", borderStyle, of: self) }
+    didSet {
+      EffectLog.note(.styled, "borderStyle", borderStyle, of: self)
+      changeContentSize()
+    }
   }
   /// When a button to empty the field is there; kept only.
   open var clearButtonMode: ViewMode = .never {

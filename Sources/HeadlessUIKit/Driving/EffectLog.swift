@@ -92,6 +92,14 @@ public enum EffectLog {
     return work()
   }
 
+  /// Runs what nobody did, and what follows from what was reported already.
+  static func silently(_ work: () -> Void) {
+    let present = listener
+    listener = nil
+    defer { listener = present }
+    work()
+  }
+
   private static func name(of object: AnyObject) -> String {
     let view = object as? UIView
     return "\(type(of: object)) \(view?.accessibilityIdentifier ?? "")"

@@ -1,6 +1,9 @@
 extension ScreenDriver {
   /// What is on screen, as values; nil once the screen was left.
-  public var tree: ScreenTree? { contents.map(ScreenTree.init) }
+  public var tree: ScreenTree? {
+    window?.placeAll()
+    return contents.map(ScreenTree.init)
+  }
 
   /// Uses what a look at the screen has numbered: taps it, or begins to type into it.
   public func use(_ target: Int, of tree: ScreenTree) throws {

@@ -5,7 +5,7 @@
 @_spi(Driving)
 @MainActor
 public final class ScreenDriver {
-  private var window: UIWindow?
+  private(set) var window: UIWindow?
 
   /// What was in front when a driver last settled; nil once it was left.
   ///

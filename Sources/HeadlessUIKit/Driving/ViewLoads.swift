@@ -12,11 +12,12 @@ public enum ViewLoads {
   private static var isOfKit: [ObjectIdentifier: Bool] = [:]
   private static let kit = String(reflecting: UIView.self).prefix { $0 != "." } + "."
 
-  /// Counts a view that is made, where the program declares its class.
-  static func note(_ made: UIView) {
+  /// Counts a view that is made, where the program declares its class, and says whether it does.
+  static func note(_ made: UIView) -> Bool {
     let kind = type(of: made)
     let isKnown = isOfKit[ObjectIdentifier(kind)] ?? String(reflecting: kind).hasPrefix(kit)
     isOfKit[ObjectIdentifier(kind)] = isKnown
     if !isKnown { count += 1 }
+    return !isKnown
   }
 }

@@ -1,4 +1,4 @@
-/// A relation between two anchors, recorded but never solved.
+/// A relation between two anchors.
 ///
 /// Activating one whose views share no ancestor stops the program, as it does in an app.
 /// A constraint refers weakly to its views; the nearest common ancestor holds the constraint.
@@ -11,9 +11,16 @@ open class NSLayoutConstraint: NSObject {
   /// The factor on the second side.
   public let multiplier: CGFloat
   /// The distance added to the second side.
-  open var constant: CGFloat { didSet { EffectLog.note(.styled, "constant", constant, of: self) } }
-  /// How strongly the constraint holds; kept, never weighed.
-  open var priority: UILayoutPriority = .required
+  open var constant: CGFloat {
+    didSet {
+      EffectLog.note(.styled, "constant", constant, of: self)
+      if constant != oldValue { holder?.constraintsDidChange() }
+    }
+  }
+  /// How strongly the constraint holds.
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+  }
   /// A name for debugging.
   open var identifier: String?
   /// The view that holds the constraint while it is active.

@@ -11,8 +11,17 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// The rectangle in the owning view, which is the whole of it.
-  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+  /// The place in the pass that places the guide.
+  var layoutPlace: LayoutPlace?
+  /// The rectangle that constraints give it; nil for a guide that stands for an area of its view.
+  var placedFrame: CGRect?
+
+  /// The rectangle in the owning view.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    owningView.placeAroundIfDue()
+    return placedFrame ?? owningView.bounds
+  }
 
   /// The edge where lines begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(place(.leading)) }

@@ -12,6 +12,9 @@ enum KeyValueObservers {
   private static let areAny = Atomic<Bool>(false)
   private static let entries = Mutex<[ObjectIdentifier: [Entry]]>([:])
 
+  /// Whether anybody waits for any value.
+  static var isAnyoneWaiting: Bool { areAny.load(ordering: .relaxed) }
+
   /// Lets everybody look who waits for a value of an object.
   @inline(__always)
   static func note(_ object: AnyObject) {

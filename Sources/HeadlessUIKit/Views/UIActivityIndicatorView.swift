@@ -33,6 +33,14 @@ open class UIActivityIndicatorView: UIActivityIndicatorViewMembers {
     EffectLog.apart { isHidden = true }
   }
 
+  /// The size that indicators of its style have.
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  override var usualHugging: UILayoutPriority { .defaultHigh }
+
   /// Shows the indicator and lets it turn.
   open func startAnimating() {
     EffectLog.note(.shown, "isAnimating", true, of: self)

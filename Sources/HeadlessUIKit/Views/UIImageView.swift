@@ -2,13 +2,25 @@
 @MainActor
 open class UIImageView: UIImageViewMembers {
   /// The picture shown.
-  open var image: UIImage? { didSet { EffectLog.note(.shown, "image", image, of: self) } }
+  open var image: UIImage? {
+    didSet {
+      EffectLog.note(.shown, "image", image, of: self)
+      changeContentSize()
+    }
+  }
   /// The picture shown while highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.
   open var isHighlighted = false {
     didSet { EffectLog.note(.shown, "isHighlighted", isHighlighted, of: self) }
   }
+
+  /// The size of the picture.
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+
+  override var usualHugging: UILayoutPriority { UILayoutPriority(251) }
 
   /// Creates a view that shows a picture in its own size.
   public init(image: UIImage?) {

@@ -18,9 +18,12 @@ open class UILabel: UILabelMembers {
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text; kept only.
+  /// The font of the text, from which its size is estimated.
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { EffectLog.note(.styled, "font", font, of: self) }
+    didSet {
+      EffectLog.note(.styled, "font", font, of: self)
+      changeContentSize()
+    }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text; kept only.
@@ -35,9 +38,12 @@ open class UILabel: UILabelMembers {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { EffectLog.note(.styled, "lineBreakMode", lineBreakMode, of: self) }
   }
-  /// The greatest number of lines, 0 for any; kept only.
+  /// The greatest number of lines, 0 for any.
   open var numberOfLines = 1 {
-    didSet { EffectLog.note(.styled, "numberOfLines", numberOfLines, of: self) }
+    didSet {
+      EffectLog.note(.styled, "numberOfLines", numberOfLines, of: self)
+      changeContentSize()
+    }
   }
   /// Whether the label looks active; kept only.
   open var isEnabled = true { didSet { EffectLog.note(.shown, "isEnabled", isEnabled, of: self) } }
@@ -52,6 +58,15 @@ open class UILabel: UILabelMembers {
         .styled, "adjustsFontForContentSizeCategory", adjustsFontForContentSizeCategory, of: self)
     }
   }
+
+  /// The size of the text, estimated; one of several lines breaks them at its width.
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : nil
+    let broken = TextSize.size(of: text, font: font, width: width, lines: numberOfLines)
+    return CGSize(width: TextSize.size(of: text, font: font).width, height: broken.height)
+  }
+
+  override var usualHugging: UILayoutPriority { UILayoutPriority(251) }
 
   private var storedAttributedText: NSAttributedString?
 

@@ -1,27 +1,42 @@
-/// A view that lines others up in a row or a column; it keeps their order, not their frames.
+/// A view that lines others up in a row or a column.
 @MainActor
 open class UIStackView: UIStackViewMembers {
   /// The views lined up, first to last; all of them are subviews too.
   open private(set) var arrangedSubviews: [UIView] = []
   /// The direction of the line.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
-    didSet { EffectLog.note(.styled, "axis", axis, of: self) }
+    didSet {
+      EffectLog.note(.styled, "axis", axis, of: self)
+      changeLayout()
+    }
   }
-  /// The distance between neighbours; kept only.
-  open var spacing: CGFloat = 0 { didSet { EffectLog.note(.styled, "spacing", spacing, of: self) } }
-  /// How views share the length of the line; kept only.
+  /// The distance between neighbours.
+  open var spacing: CGFloat = 0 {
+    didSet {
+      EffectLog.note(.styled, "spacing", spacing, of: self)
+      changeLayout()
+    }
+  }
+  /// How views share the length of the line.
   open var distribution: Distribution = .fill {
-    didSet { EffectLog.note(.styled, "distribution", distribution, of: self) }
+    didSet {
+      EffectLog.note(.styled, "distribution", distribution, of: self)
+      changeLayout()
+    }
   }
-  /// How views sit across the line; kept only.
+  /// How views sit across the line.
   open var alignment: Alignment = .fill {
-    didSet { EffectLog.note(.styled, "alignment", alignment, of: self) }
+    didSet {
+      EffectLog.note(.styled, "alignment", alignment, of: self)
+      changeLayout()
+    }
   }
-  /// Whether margins count around the line; kept only.
+  /// Whether margins count around the line.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       EffectLog.note(
         .styled, "isLayoutMarginsRelativeArrangement", isLayoutMarginsRelativeArrangement, of: self)
+      changeLayout()
     }
   }
   /// Whether distances count from baselines; kept only.
@@ -55,19 +70,23 @@ open class UIStackView: UIStackViewMembers {
     arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    EffectLog.silently { view.translatesAutoresizingMaskIntoConstraints = false }
     setNeedsLayout()
+    changeLayout()
   }
 
   /// Takes a view out of the line; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()
+    changeLayout()
   }
 
-  /// Sets the distance after one view; kept only.
+  /// Sets the distance after one view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     EffectLog.note(.styled, "customSpacing", spacing, of: arrangedSubview)
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    changeLayout()
   }
 
   /// The distance after one view.

@@ -3,14 +3,15 @@ extension UIView {
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    contentPriorities.hugging[axis] ?? .defaultLow
+    contentPriorities.hugging[axis] ?? usualHugging
   }
 
-  /// Sets how hard the view resists being larger than its content; kept only.
+  /// Sets how hard the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.hugging[axis] = priority
+    superview?.changeLayout()
   }
 
   /// How hard the view resists being smaller than its content.
@@ -20,11 +21,12 @@ extension UIView {
     contentPriorities.compression[axis] ?? .defaultHigh
   }
 
-  /// Sets how hard the view resists being smaller than its content; kept only.
+  /// Sets how hard the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     contentPriorities.compression[axis] = priority
+    superview?.changeLayout()
   }
 }
 

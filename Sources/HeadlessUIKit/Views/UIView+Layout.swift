@@ -59,12 +59,14 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
     ownedGuides.append(guide)
+    changeLayout()
   }
 
   /// Takes a guide away.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     ownedGuides.removeAll { $0 === guide }
     guide.owningView = nil
+    changeLayout()
   }
 
   /// The space between the edges and the content, left and right as they are.
@@ -87,13 +89,15 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     heldConstraints.append(constraint)
     constraint.holder = self
-    setNeedsLayout()
+    tie(constraint.firstItem)
+    tie(constraint.secondItem)
+    constraintsDidChange()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
     constraint.holder = nil
     heldConstraints.removeAll { $0 === constraint }
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   func releaseConstraints(touching view: UIView) {
@@ -102,12 +106,15 @@ extension UIView {
 
   /// Lays out this view if it asked for it, then all inside; a controller hears of its own view.
   func layOutTree() {
+    passLayout()
     if needsLayout {
       needsLayout = false
-      updateConstraints()
+      updateOwnConstraints()
+      let looks = LayoutPass.looks
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
+      looksAtFrames = LayoutPass.looks != looks
     }
     for view in subviews { view.layOutTree() }
   }

@@ -50,6 +50,7 @@ extension UIView {
     if oldWindow !== newWindow { view.announceMovedToWindow() }
     didAddSubview(view)
     setNeedsLayout()
+    if !view.keepsFrame { changeLayout() }
   }
 
   func detach() {
@@ -71,7 +72,9 @@ extension UIView {
     }
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
+    if !keepsFrame { superview.changeLayout() }
     self.superview = nil
+    if !keepsFrame { changeLayout() }
   }
 
   private func announceWindow(_ newWindow: UIWindow?) {

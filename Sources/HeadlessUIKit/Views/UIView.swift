@@ -1,7 +1,7 @@
 /// A rectangle in a tree of views; it is never drawn.
 ///
-/// Frames are what code sets them to: constraints are recorded and not solved. The tree, the
-/// hooks around moving in it, and layout passes behave as an app sees them.
+/// Frames are what code sets them to, or what constraints and stacks give; `LayoutPass` says what is not solved. The
+/// tree, the hooks around moving in it, and layout passes behave as an app sees them.
 @MainActor
 open class UIView: UIViewMembers {
   /// The view that contains this one.
@@ -10,16 +10,42 @@ open class UIView: UIViewMembers {
   open internal(set) var subviews: [UIView] = []
   /// The rectangle in the view's own coordinates.
   open var bounds: CGRect {
-    didSet {
-      EffectLog.note(.styled, "bounds", bounds, of: self)
-      if bounds.size != oldValue.size { setNeedsLayout() }
+    get {
+      placeIfDue()
+      return placedBounds
+    }
+    set {
+      placeIfDue()
+      let oldSize = placedBounds.size
+      placedBounds = newValue
+      EffectLog.note(.styled, "bounds", newValue, of: self)
+      guard newValue.size != oldSize else { return }
+      setNeedsLayout()
+      frameDidChange()
     }
   }
   /// The middle in the superview's coordinates.
-  open var center: CGPoint { didSet { EffectLog.note(.styled, "center", center, of: self) } }
+  open var center: CGPoint {
+    get {
+      placeIfDue()
+      return placedCenter
+    }
+    set {
+      placeIfDue()
+      placedCenter = newValue
+      EffectLog.note(.styled, "center", newValue, of: self)
+      frameDidChange()
+    }
+  }
 
   /// Whether the view and all inside are left out of the screen.
-  open var isHidden = false { didSet { EffectLog.note(.shown, "isHidden", isHidden, of: self) } }
+  open var isHidden = false {
+    didSet {
+      EffectLog.note(.shown, "isHidden", isHidden, of: self)
+      // A stack closes the gap.
+      if isHidden != oldValue, !keepsFrame { superview?.changeLayout() }
+    }
+  }
   /// The opacity between 0 and 1; a person cannot see or touch a view at 0.
   open var alpha: CGFloat = 1 { didSet { EffectLog.note(.shown, "alpha", alpha, of: self) } }
   /// Whether the view hides all behind it; kept only.
@@ -58,12 +84,14 @@ open class UIView: UIViewMembers {
   open var transform = CGAffineTransform.identity {
     didSet { EffectLog.note(.styled, "transform", transform, of: self) }
   }
-  /// Whether the frame is turned into constraints; kept only.
+  /// Whether constraints leave the frame alone; stacks turn it off for the views that they line up.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       EffectLog.note(
         .styled, "translatesAutoresizingMaskIntoConstraints",
         translatesAutoresizingMaskIntoConstraints, of: self)
+      changeLayout()
+      superview?.changeLayout()
     }
   }
   /// Which edges follow the superview's; kept only.
@@ -71,6 +99,9 @@ open class UIView: UIViewMembers {
   /// The space between the edges and the content.
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
+  {
+    didSet { changeLayout() }
+  }
   /// Whether the superview's margins count as well; kept only.
   open var preservesSuperviewLayoutMargins = false
   /// The stand-in for the Core Animation layer.
@@ -90,6 +121,23 @@ open class UIView: UIViewMembers {
   private var ownTintColor: UIColor?
   weak var controller: UIViewController?
   var needsLayout = true
+  var needsUpdateConstraints = true
+  var layoutState = LayoutState.placed
+  /// Whether a constraint has ever been on the view itself.
+  var isTied = false
+  /// Whether a constraint of a view around has ever been on something inside.
+  var isReachedInto = false
+  /// The place in the pass that places the view.
+  var layoutPlace: LayoutPlace?
+  /// The size of the content that the frame was found for, in the directions in which it counts.
+  var placedContent: [NSLayoutConstraint.Axis: CGFloat] = [:]
+  /// The bounds as they were last found or set, without looking whether they are still right.
+  private(set) var placedBounds: CGRect
+  /// The same of the middle.
+  private(set) var placedCenter: CGPoint
+  /// Whether a frame was read when the views inside were last arranged.
+  var looksAtFrames = false
+  private var isOfProgram = false
   var heldConstraints: [NSLayoutConstraint] = []
   var ownedGuides: [UILayoutGuide] = []
   var contentPriorities = ContentPriorities()
@@ -103,16 +151,16 @@ open class UIView: UIViewMembers {
 
   /// Creates a view with the given frame.
   public init(frame: CGRect) {
-    bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    placedBounds = CGRect(origin: .zero, size: frame.size)
+    placedCenter = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
     beginAsView()
   }
 
   /// Creates a view of size zero; nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    bounds = .zero
-    center = .zero
+    placedBounds = .zero
+    placedCenter = .zero
     super.init()
     beginAsView()
   }
@@ -121,7 +169,7 @@ open class UIView: UIViewMembers {
     for guide in [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide] {
       guide.owningView = self
     }
-    ViewLoads.note(self)
+    isOfProgram = ViewLoads.note(self)
   }
 
   /// Creates a view of size zero.
@@ -138,7 +186,7 @@ open class UIView: UIViewMembers {
     }
     set {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
-      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      bounds = CGRect(origin: placedBounds.origin, size: newValue.size)
     }
   }
 
@@ -159,6 +207,14 @@ open class UIView: UIViewMembers {
   var takesTaps: Bool { false }
   /// Does what a tap does.
   func takeTap() {}
+  /// How hard views of this kind resist being larger than their content.
+  var usualHugging: UILayoutPriority { .defaultLow }
+  /// Whether code of the program looks at frames when constraints give the view another size.
+  var watchesSize: Bool { looksAtFrames && (isOfProgram || controller != nil) }
+  /// The guide that stands for what can be scrolled.
+  var contentGuide: UILayoutGuide? { nil }
+  /// Takes the size of what can be scrolled.
+  func take(contentSize: CGSize) {}
   /// Opens what a swipe over the view offers, and says whether there is anything.
   func takeSwipe() -> Bool { false }
 
@@ -200,6 +256,9 @@ open class UIView: UIViewMembers {
 
   /// Runs the layout pass for this view and all inside now, where one was asked for.
   open func layoutIfNeeded() {
+    let root = layoutRoot
+    root.updateConstraintsBelow()
+    root.passLayout()
     layOutTree()
   }
 
@@ -211,6 +270,7 @@ open class UIView: UIViewMembers {
 
   /// Asks for `updateConstraints()` in the next layout pass.
   open func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
     needsLayout = true
   }
 
@@ -225,10 +285,16 @@ open class UIView: UIViewMembers {
   /// Tells that `intrinsicContentSize` changed.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
+    changeContentSize()
   }
 
-  /// The size that fits best into `size`: the present one unless a subclass knows better.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The size that fits best into `size`: that of the content, or the present one unless a subclass knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width < 0 ? bounds.width : content.width,
+      height: content.height < 0 ? bounds.height : content.height)
+  }
 
   /// Takes the size that `sizeThatFits(_:)` gives.
   open func sizeToFit() {

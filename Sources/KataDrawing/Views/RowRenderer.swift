@@ -5,8 +5,13 @@ import KataText
 ///
 /// Where the words do not fit into one line, each of the row's texts has a line of its own.
 struct RowRenderer: ViewRenderer {
+  var grows: Bool { true }
+
   func size(of node: ScreenNode, within width: Int, _ look: ScreenLook) -> CellSize {
-    CellSize(width: width, height: lines(of: node, within: width, look).count)
+    let lines = lines(of: node, within: width, look)
+    let longest = lines.map { DisplayWidth.of($0) }.max() ?? 0
+    let end = width - room(for: node, within: width, look)
+    return CellSize(width: min(width, longest + end), height: lines.count)
   }
 
   func draw(_ node: ScreenNode, in rect: CellRect, on canvas: inout Canvas, _ look: ScreenLook) {

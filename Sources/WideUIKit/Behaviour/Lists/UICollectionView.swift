@@ -69,6 +69,9 @@ open class UICollectionView: UICollectionViewMembers {
     setNeedsLayout()
   }
 
+  /// The rows say how large the content is.
+  override var contentGuide: UILayoutGuide? { nil }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()

@@ -92,12 +92,14 @@ extension UITableView {
 
   /// Where a row is shown.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    placeIfDue()
     layoutIfNeeded()
     return rows[indexPath]?.frame ?? .zero
   }
 
   /// Which row is at a point.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    placeIfDue()
     layoutIfNeeded()
     return rows.paths.first { rows[$0]?.frame.contains(point) == true }
   }

@@ -90,7 +90,9 @@ extension UITableView {
     for view in subviews where isOwn(view) && !wanted.contains(ObjectIdentifier(view)) {
       view.removeFromSuperview()
     }
-    let width = bounds.width > 0 ? bounds.width : UIScreen.main.bounds.width
+    // A width found before will do: another one asks for layout again.
+    let known = placedBounds.width > 0 ? placedBounds.width : bounds.width
+    let width = known > 0 ? known : UIScreen.main.bounds.width
     var y: CGFloat = 0
     for (view, height) in views {
       let frame = CGRect(x: 0, y: y, width: width, height: height)

@@ -84,6 +84,9 @@ open class UITableView: UITableViewMembers {
     isEditing = editing
   }
 
+  /// The rows say how large the content is.
+  override var contentGuide: UILayoutGuide? { nil }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()

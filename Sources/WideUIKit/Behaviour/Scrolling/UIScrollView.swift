@@ -71,6 +71,10 @@ open class UIScrollView: UIScrollViewMembers, UIScrollViewDelegating {
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
+  override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+
+  override func take(contentSize: CGSize) { self.contentSize = contentSize }
+
   static func guide(of view: UIView) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.owningView = view

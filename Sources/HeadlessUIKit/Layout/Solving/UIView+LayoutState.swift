@@ -1,0 +1,122 @@
+/// How far the frames below a root are from what constraints say.
+enum LayoutState {
+  /// They are right.
+  case placed
+  /// Something has changed since the last layout pass.
+  case changed
+  /// A layout pass has come, and nobody has looked at a frame yet: whoever does has them found first.
+  case due
+}
+
+extension UIView {
+  /// Whether constraints leave the frame alone.
+  var keepsFrame: Bool { translatesAutoresizingMaskIntoConstraints }
+
+  /// Whether the views inside are placed apart from those around.
+  var isLayoutRoot: Bool { superview == nil || keepsFrame && !isReachedInto }
+
+  /// The nearest view around, or this one, in which frames are found at once.
+  var layoutRoot: UIView {
+    var root = self
+    while !root.isLayoutRoot, let superview = root.superview { root = superview }
+    return root
+  }
+
+  // MARK: What changes
+
+  /// Lets the next layout pass find the frames around anew.
+  func changeLayout() {
+    let root = layoutRoot
+    if root.layoutState == .placed { root.layoutState = .changed }
+  }
+
+  /// The same, where the size of the content is another one than before and counts.
+  func changeContentSize() {
+    guard !placedContent.isEmpty, let root = superview?.layoutRoot, root.layoutState == .placed
+    else { return }
+    let size = intrinsicContentSize
+    if placedContent.contains(where: { size[$0.key] != $0.value }) { root.layoutState = .changed }
+  }
+
+  /// The same where a constraint has changed, which whoever overrides `layoutSubviews()` notices.
+  func constraintsDidChange() {
+    setNeedsLayout()
+    changeLayout()
+  }
+
+  /// The same for what depends on a frame that code has set.
+  func frameDidChange() {
+    guard keepsFrame else { return }
+    changeLayout()
+    if isTied { superview?.changeLayout() }
+  }
+
+  /// Notes that a constraint of this view ties something to one inside, which may lie in a fixed one.
+  func tie(_ item: AnyObject?) {
+    guard item !== self else { return }
+    let view = item as? UIView
+    view?.isTied = true
+    var outer = view?.superview ?? (item as? UILayoutGuide)?.owningView
+    while let reached = outer, reached !== self {
+      reached.isReachedInto = true
+      outer = reached.superview
+    }
+  }
+
+  // MARK: What a layout pass does
+
+  /// Lets all views that have asked for it set up their constraints.
+  func updateConstraintsBelow() {
+    updateOwnConstraints()
+    for view in subviews { view.updateConstraintsBelow() }
+  }
+
+  /// Lets the view set up its constraints, if it has asked for that.
+  func updateOwnConstraints() {
+    guard needsUpdateConstraints else { return }
+    needsUpdateConstraints = false
+    updateConstraints()
+  }
+
+  /// Has the frames below a root found when somebody looks at one; at once if code runs when sizes change.
+  func passLayout() {
+    guard layoutState == .changed else { return }
+    layoutState = .due
+    if KeyValueObservers.isAnyoneWaiting || isWatchedBelow { placeBelow() }
+  }
+
+  /// Finds the own frame, if that is due.
+  func placeIfDue() {
+    LayoutPass.looks += 1
+    if !keepsFrame { superview?.placeAroundIfDue() }
+  }
+
+  /// Finds the frames inside, if that is due.
+  func placeAroundIfDue() {
+    let root = layoutRoot
+    if root.layoutState == .due { root.placeBelow() }
+  }
+
+  /// Finds all frames that are due, and lets what has another size than before arrange itself.
+  func placeAll() {
+    placeAllBelow()
+    layOutTree()
+  }
+
+  private func placeAllBelow() {
+    if layoutState == .due { placeBelow() }
+    for view in subviews { view.placeAllBelow() }
+  }
+
+  private func placeBelow() {
+    layoutState = .placed
+    EffectLog.apart { LayoutPass.run(in: self) }
+  }
+
+  /// Whether code that may notice runs when the size of a view inside changes.
+  private var isWatchedBelow: Bool {
+    subviews.contains {
+      (!$0.keepsFrame && $0.watchesSize) || (!$0.isLayoutRoot && $0.isWatchedBelow)
+    }
+  }
+}
