@@ -7,7 +7,9 @@ import Testing
   func speaksASCIIWithoutUTF8(_ locale: String?) async throws {
     let session = try await Playground().session(environment: ["LANG": locale])
     #expect(await session.line == "kata >")
-    for line in ["lessons", "progress --no-pager", "katas", "next"] { try await session.enter(line) }
+    for line in ["lessons", "progress --no-pager", "katas", "next"] {
+      try await session.enter(line)
+    }
     // The editor's own letters are UTF-8 all the same.
     await session.type("课程\u{15}")
     try await session.wait(for: "an empty line") { $0.line == "kata >" }

@@ -106,23 +106,22 @@ struct OwnTestRulesTests {
       found.map(\.summary) == ["No test without a view notices another result of `a + b`"])
   }
 
+  @Test func shortensTheCodeThatItNames() {
+    let short = Self.mutant(.uncovered, in: Self.screen)
+    let mutant = Mutant(
+      operator: .arithmetic, location: short.location, offset: short.offset,
+      original: "service.load { [weak self] result in\n  self?.show(result)\n}", replacement: "",
+      fate: .uncovered, killers: [])
+    let summary =
+      "No test without a view notices another result of `service.load { [weak self] result in se…`"
+    #expect(
+      Survivors().findings(in: context(.suites, suites: [mutant])).map(\.summary) == [summary])
+  }
+
   // MARK: Idle tests
 
   private func idle(_ own: OwnTests?, _ evidence: Scoring.Evidence = .ownTests) -> [String] {
     IdleTests().findings(in: context(evidence, ownTests: own)).map(\.summary)
-  }
-
-  @Test func shortensTheCodeThatItNames() throws {
-    let body = "service.load { [weak self] result in\n  self?.show(result)\n  self?.close()\n}"
-    let mutant = Mutant(
-      operator: .removedCall,
-      location: SourceLocation(path: "Sources/A.swift", line: 1, column: 1), offset: 0,
-      original: body, replacement: "", fate: .uncovered, killers: [])
-    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: "struct A {}")])
-    let context = FindingContext(Design(facts), mutants: [mutant])
-    #expect(
-      try #require(Survivors().findings(in: context).first).summary
-        == "No test without a view notices leaving out `service.load { [weak self] result in se…`")
   }
 
   @Test func asksForTestsWhereTheyCountAndThereAreNone() {
