@@ -125,11 +125,12 @@ struct RoleReader {
 
   // MARK: Duties
 
-  /// Whether it is an object, or a value that bundles some.
+  /// Whether it is an object, or a value that bundles objects or what stands for a protocol.
   private func isObjects(_ index: Int) -> Bool {
     facts.types[index].kind == .class
       || facts.references.contains {
-        $0.from == index && $0.kind == .holds && facts.types[$0.to].kind == .class
+        $0.from == index && $0.kind == .holds
+          && (facts.types[$0.to].kind == .class || $0.through != nil)
       }
   }
 

@@ -55,6 +55,17 @@ struct RolesTests {
     #expect(Self.role("Thing", in: "final class Thing { let store = 1 }") == .other)
   }
 
+  @Test func aValueThatBundlesWhatStandsForAProtocolIsNoModel() {
+    let text = """
+      protocol Pages { func page() -> UIViewController }
+      struct Builder: Pages { func page() -> UIViewController { UIViewController() } }
+      struct Links { let pages: any Pages }
+      struct Point { let x: Int }
+      """
+    #expect(Self.role("Links", in: text) == .other)
+    #expect(Self.role("Point", in: text) == .model)
+  }
+
   @Test func whatDecidesForAScreenTellsItsViewOrIsObserved() {
     let text = """
       enum Solution { static var book: AnyClass { Book.self } }
