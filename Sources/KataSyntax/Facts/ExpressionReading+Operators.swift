@@ -135,11 +135,11 @@ extension ExpressionReading {
     return row?.sink ?? .unknown
   }
 
-  /// Connecting other objects is wiring; handing one of them a closure is observing it.
+  /// Connecting other objects is wiring; handing one of them a closure is observing it, or hearing of what was done on it.
   private mutating func connect(_ owner: DeclaredType, _ name: String, _ base: ExprSyntax?) {
     guard let base, base.plainName != "self", let type = owner.property(name)?.type else { return }
     if type.isClosure {
-      draft.named.insert(.observing)
+      draft.named.insert(program.deliversViewEvents(owner) ? .viewEvents : .observing)
     } else if let target = program.type(type.name), target.isReference || target.kind == .protocol {
       draft.named.insert(.wiring)
     }

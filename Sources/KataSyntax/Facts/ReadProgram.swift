@@ -139,4 +139,10 @@ final class ReadProgram {
 extension ReadProgram {
   /// Whether a type is one of the platform's views or view controllers, or inherits from one.
   func isScreenPart(_ type: DeclaredType) -> Bool { catalogue.isScreenPart(lineage(of: type.name)) }
+
+  /// Whether a closure that it is given hears of taps and selections: it is a view, or UIKit tells it as a delegate.
+  func deliversViewEvents(_ type: DeclaredType) -> Bool {
+    isScreenPart(type)
+      || lineage(of: type.name).contains { $0.hasPrefix("UI") && $0.hasSuffix("Delegate") }
+  }
 }

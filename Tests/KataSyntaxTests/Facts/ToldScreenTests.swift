@@ -63,6 +63,21 @@ struct ToldScreenTests {
     #expect(duties("let token = label.observe(name)") == [[.observing]])
   }
 
+  @Test(arguments: [
+    ("UIView", Responsibility.viewEvents), ("NSObject, UITableViewDelegate", .viewEvents),
+    ("NSObject", .observing),
+  ])
+  func aClosureHearsOfWhatItsOwnerDelivers(ancestors: String, duty: Responsibility) {
+    let facts = ReadFacts(
+      """
+      final class Part: \(ancestors) { var onEdit: (() -> Void)? }
+      final class Screen: UIViewController { let part = Part()
+        func edit() {}
+        func bind() { part.onEdit = { self.edit() } } }
+      """)
+    #expect(facts.duties(in: "bind").values.first == [duty])
+  }
+
   @Test func whatAPropertyKeepsIsNotOnlyForItsReader() {
     let facts = ReadFacts(
       """
