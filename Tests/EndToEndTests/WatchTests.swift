@@ -208,7 +208,7 @@ import Testing
     let workspace = try await playground.workspace(solved: solved)
     let watch = try playground.terminal(
       "watch", scores ? "--scores" : "--no-scores", in: workspace.root)
-    try await verdict(watch, solved ? "Passed" : "The MVP seam")
+    try await verdict(watch, solved ? "Passed" : "does not conform to")
     return (playground, workspace, watch)
   }
 
