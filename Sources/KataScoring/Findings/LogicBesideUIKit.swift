@@ -16,7 +16,7 @@ struct LogicBesideUIKit: DesignRule {
         summary: "`\(context.design.name(type))` depends on UIKit",
         reason:
           "Logic without UIKit compiles and runs in tests without a simulator, and cannot touch a view by accident.",
-        step: "Move what is UIKit's to the view, and remove the import.",
+        step: "Move the UIKit code to the view, and remove the import.",
         locations: [facts.types[type].location], lesson: context.lesson(of: type))
     }
   }

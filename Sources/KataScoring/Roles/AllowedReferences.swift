@@ -4,10 +4,10 @@ import KataCore
 ///
 /// Taken from the published descriptions of the patterns: a view talks to its mediator only; a mediator reaches
 /// its view through a protocol, and an interactor its output; navigation belongs to a router where there is one;
-/// models and services know nobody above them, and report by a protocol; who builds may know everybody. Three liberties that the
-/// descriptions leave open: a view may read a model it is given but not keep or make one, a view may ask a router
-/// through a protocol, and parts of one role may know each other. MVC lets a controller know everybody, which is
-/// what the others part with.
+/// models and services know nobody above them, and report by a protocol; who builds may know everybody. Three
+/// liberties that the descriptions leave open: a view may read a model it is given but not keep or make one, a view
+/// may ask a router through a protocol, and parts of one role may know each other. MVC lets a controller know
+/// everybody, which is what the others part with.
 struct AllowedReferences: Sendable {
   enum Permission: Sendable {
     case never

@@ -57,7 +57,8 @@ struct RoleReader {
 
   /// The role of what `Solution` says to decide in a screen: of a class that a screen holds, named otherwise than by a role.
   ///
-  /// It is a presenter if it tells its view something by name or protocol, else a view model.
+  /// It is a presenter if it tells its view something by name or protocol, else a view model. The adapter of MVA is
+  /// none of these: it stands between the models and several screens.
   private func decider(_ index: Int) -> Role? {
     let type = facts.types[index]
     let isUnclear = !type.namedAs.isEmpty && !type.namedAs.contains { $0.hasSuffix("dapter") }

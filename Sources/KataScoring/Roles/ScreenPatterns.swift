@@ -23,7 +23,7 @@ struct ScreenPatterns: Sendable {
     for index in roles.indices where roles[index] == .controller && byType[index].isEmpty {
       byType[index] = [.mvc]
     }
-    while spread(along: links) {}
+    spread(along: links)
   }
 
   /// Whether a screen holds its mediator.
@@ -40,14 +40,24 @@ struct ScreenPatterns: Sendable {
     return hasInteractor ? .viper : roles[mediator] == .presenter ? .mvp : .mvvm
   }
 
-  /// Gives the types without a pattern those of their neighbours; false when none is left that has any.
-  private mutating func spread(along links: [Link]) -> Bool {
-    let before = byType
+  /// Gives the types without a pattern those of the nearest that have one, ring by ring.
+  private mutating func spread(along links: [Link]) {
+    var neighbours: [Int: [Int]] = [:]
     for link in links {
-      if before[link.to].isEmpty { byType[link.to].formUnion(before[link.from]) }
-      if before[link.from].isEmpty { byType[link.from].formUnion(before[link.to]) }
+      neighbours[link.from, default: []].append(link.to)
+      neighbours[link.to, default: []].append(link.from)
     }
-    return byType != before
+    var ring = byType.indices.filter { !byType[$0].isEmpty }
+    while !ring.isEmpty {
+      var reached: [Int: Set<Architecture>] = [:]
+      for type in ring {
+        for other in neighbours[type] ?? [] where byType[other].isEmpty {
+          reached[other, default: []].formUnion(byType[type])
+        }
+      }
+      for (type, patterns) in reached { byType[type] = patterns }
+      ring = Array(reached.keys)
+    }
   }
 
   /// The patterns that judge a type; all of the program's for one that has nothing to do with a screen.
