@@ -1,4 +1,5 @@
 import KataCore
+import KataReporting
 import KataTerminal
 import KataText
 
@@ -29,14 +30,13 @@ extension Context {
   /// What a report of a check ends with inside a session; nil in a shell, which the report knows how to speak to.
   func closing(_ attempt: Attempt) -> String? {
     guard session != nil else { return nil }
-    return switch (attempt.verdict.isPassed, attempt.nextChange) {
-    case (false, _):
+    return switch CheckAdvice(after: attempt) {
+    case .fix:
       "change your files (`edit` opens them), then `check`; `watch` checks on every save, `hint` helps."
-    case (true, _) where !attempt.kata.thresholds.isEmpty: "`next` says how to go on."
-    case (true, _?): "`change` brings a new requirement and measures how far it spreads."
-    case (true, nil) where !attempt.changes.isEmpty:
-      "`compare` has the numbers of every change, to defend your design with."
-    case (true, nil): "`solution` shows a reference to compare with."
+    case .next: "`next` says how to go on."
+    case .change: "`change` brings a new requirement and measures how far it spreads."
+    case .compare: "`compare` has the numbers of every change, to defend your design with."
+    case .reference: "`solution` shows a reference to compare with."
     }
   }
 

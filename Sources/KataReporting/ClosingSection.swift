@@ -35,14 +35,12 @@ struct ClosingSection: ReportSection {
   }
 
   private var advice: String {
-    let attempt = diagnosis.attempt
-    return switch (attempt.verdict.isPassed, attempt.nextChange) {
-    case (false, _): "change your files (`kata edit` opens them), then `kata check`."
-    case (true, _) where !attempt.kata.thresholds.isEmpty: "`kata next` says how to go on."
-    case (true, _?): "`kata change` brings a new requirement and measures how far it spreads."
-    case (true, nil) where !attempt.changes.isEmpty:
-      "`kata compare` has the numbers of every change, to defend your design with."
-    case (true, nil):
+    switch CheckAdvice(after: diagnosis.attempt) {
+    case .fix: "change your files (`kata edit` opens them), then `kata check`."
+    case .next: "`kata next` says how to go on."
+    case .change: "`kata change` brings a new requirement and measures how far it spreads."
+    case .compare: "`kata compare` has the numbers of every change, to defend your design with."
+    case .reference:
       "`kata solution` shows a reference to compare with; `kata next` says how to go on."
     }
   }
