@@ -1,21 +1,22 @@
+import KataCore
+
 /// A type or member of Foundation or Dispatch that does real work outside the screen, by its mangled name.
-struct ForbiddenMember: Hashable, Sendable {
+struct ForbiddenMember: Sendable {
   /// As a learner writes it.
   let name: String
   /// What its symbols contain.
-  private let mangled: String
+  private let mangled: ByteSearch
 
   private init(_ name: String, _ mangled: String) {
     self.name = name
-    self.mangled = mangled
+    self.mangled = ByteSearch(mangled)
   }
 
   /// The member that a symbol asks for, if it is one of these.
   static func first(in symbol: String) -> ForbiddenMember? {
-    // Most symbols are the standard library's or the kata's own, and comparing them with all would take
-    // longer than compiling a file.
-    let bytes = Array(symbol.utf8)
-    guard homes.contains(where: { contains(bytes, $0) }) else { return nil }
+    // Most symbols are the standard library's or the kata's own, which need not be compared with all.
+    let symbol = ByteSearch(symbol)
+    guard homes.contains(where: symbol.contains) else { return nil }
     return all.first { symbol.contains($0.mangled) }
   }
 
@@ -24,14 +25,7 @@ struct ForbiddenMember: Hashable, Sendable {
     "Foundation", "CommandLine", "Dispatch", "Glibc", "_typeByName", "sem_open", "_bridgeObject",
     "_nativeObject", "_encodeBitsAsWords", "_createOffsetBasedKeyPath",
   ]
-  .map { Array($0.utf8) }
-
-  private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-    guard let first = part.first, bytes.count >= part.count else { return false }
-    return (0...(bytes.count - part.count)).contains {
-      bytes[$0] == first && bytes[$0..<($0 + part.count)].elementsEqual(part)
-    }
-  }
+  .map { ByteSearch($0) }
 
   /// What types have that are allowed otherwise.
   static let all = [

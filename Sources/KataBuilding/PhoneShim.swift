@@ -5,47 +5,42 @@ import KataCore
 /// Only what the files mention is there, so that it costs nobody else a moment and collides with nobody's names.
 enum PhoneShim {
   static func text(for sources: [SourceFile]) -> String {
-    let files = sources.map { Array($0.text.utf8) }
+    // A line break before the text lets a first line be found as any other.
+    let files = sources.map { ByteSearch("\n" + $0.text) }
     let parts = parts.filter { part in
       files.contains { file in
-        has(part.word, file) && !(part.isOfUIKit && importsUIKit(file))
+        file.contains(part.word) && !(part.isOfUIKit && file.contains(importOfUIKit))
       }
     }
     return parts.map { $0.text + "\n" }.joined()
   }
 
   /// A file that imports it in another way gets names that mean the same.
-  private static func importsUIKit(_ text: [UInt8]) -> Bool {
-    text.split(separator: 0x0A).contains { $0.starts(with: "import UIKit".utf8) }
-  }
-
-  private static func has(_ word: StaticString, _ text: [UInt8]) -> Bool {
-    let word = Array("\(word)".utf8)
-    guard let first = word.first else { return false }
-    return text.indices.contains { text[$0] == first && text[$0...].starts(with: word) }
-  }
+  private static let importOfUIKit = ByteSearch("\nimport UIKit")
 
   private struct Part: Sendable {
     /// The word that shows that a file needs it.
-    let word: StaticString
+    let word: ByteSearch
     /// Whether UIKit has it already.
     var isOfUIKit = false
     let text: String
   }
 
   private static let parts = [
-    Part(word: "Selector", isOfUIKit: true, text: "typealias Selector = UIKit.Selector"),
     Part(
-      word: "NSKeyValueObservation", isOfUIKit: true,
+      word: ByteSearch("Selector"), isOfUIKit: true, text: "typealias Selector = UIKit.Selector"),
+    Part(
+      word: ByteSearch("NSKeyValueObservation"), isOfUIKit: true,
       text: "typealias NSKeyValueObservation = UIKit.NSKeyValueObservation"),
     Part(
-      word: "autoreleasepool", isOfUIKit: true,
+      word: ByteSearch("autoreleasepool"), isOfUIKit: true,
       text: """
         nonisolated func autoreleasepool<Result>(
           invoking body: () throws -> Result
         ) rethrows -> Result { try body() }
         """),
-    Part(word: "Timer", text: timers), Part(word: "addObserver", text: observers),
+    Part(word: ByteSearch("Timer"), text: timers),
+    Part(word: ByteSearch("addObserver"), text: observers),
   ]
 
   // What Objective-C declares is older than concurrency: a block in a screen's method belongs to the main actor, as the

@@ -1,3 +1,5 @@
+import KataCore
+
 /// A type or function of a platform module that the declaration behind a symbol names.
 struct PlatformMention: Hashable, Sendable {
   /// Its first name, such as `NSArray` in `Foundation.NSArray.Iterator`.
@@ -14,11 +16,10 @@ struct PlatformMention: Hashable, Sendable {
 
   /// Says quickly whether a mangled name can name such a module.
   static func mayBe(in mangled: String) -> Bool {
-    let bytes = Array(mangled.utf8)
-    return ["Foundation", "Dispatch", "Glibc"].contains { part in
-      contains(bytes, Array(part.utf8))
-    }
+    moduleWords.contains(where: ByteSearch(mangled).contains)
   }
+
+  private static let moduleWords = ["Foundation", "Dispatch", "Glibc"].map { ByteSearch($0) }
 
   /// Everything of these modules that a demangled declaration names, in order.
   static func all(in declaration: String) -> [PlatformMention] {
@@ -67,13 +68,6 @@ struct PlatformMention: Hashable, Sendable {
       return nil
     }
     return String(decoding: bytes[(dot + 1)...].prefix(while: isWord), as: UTF8.self)
-  }
-
-  private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-    guard bytes.count >= part.count else { return false }
-    return (0...(bytes.count - part.count)).contains {
-      bytes[$0] == part[0] && bytes[$0..<($0 + part.count)].elementsEqual(part)
-    }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
