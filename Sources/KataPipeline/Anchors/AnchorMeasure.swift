@@ -18,33 +18,34 @@ package struct AnchorMeasure: Sendable {
   ) async throws -> [String: ScoreAnchors] {
     try await PipelineError.telling {
       let shipped = ShippedFiles(of: kata)
-      var anchors: [String: ScoreAnchors] = [:]
-      var done = 0
-      let step = { (pattern: Pattern, name: String) in
-        report(
-          WorkProgress(
-            activity: "scoring \(kata.id) \(pattern.id), \(name)", completed: done,
-            total: kata.patterns.count + 1))
-        done += 1
-      }
       guard let first = kata.patterns.first else { return [:] }
-      step(first, "starter")
       // It has no pattern, so it scores the same in all of them.
-      let starter = try await values(
-        of: try shipped.starter(), "starter", kata, first)
-      for pattern in kata.patterns {
-        step(pattern, "reference")
-        let files = try shipped.solution(pattern)
-        anchors[pattern.id] = ScoreAnchors(
-          starter: starter, reference: try await values(of: files, "reference", kata, pattern))
+      let starter = Step(name: "starter", pattern: first, files: try shipped.starter())
+      let references = try kata.patterns.map {
+        Step(name: "reference", pattern: $0, files: try shipped.solution($0))
       }
-      return anchors
+      let progress = StepCount(of: references.count + 1, report: report)
+      let measured = try await ([starter] + references).concurrentMap { step in
+        let values = try await self.values(of: step, in: kata)
+        progress.finish("scores of \(kata.id) \(step.pattern.id), \(step.name)")
+        return values
+      }
+      return Dictionary(
+        uniqueKeysWithValues: zip(references, measured.dropFirst()).map { step, values in
+          (step.pattern.id, ScoreAnchors(starter: measured[0], reference: values))
+        })
     }
   }
 
-  private func values(
-    of files: SourceTree, _ name: String, _ kata: Kata, _ pattern: Pattern
-  ) async throws -> ScoreAnchors.Values {
+  /// One solution to score.
+  private struct Step: Sendable {
+    let name: String
+    let pattern: Pattern
+    let files: SourceTree
+  }
+
+  private func values(of step: Step, in kata: Kata) async throws -> ScoreAnchors.Values {
+    let (name, pattern, files) = (step.name, step.pattern, step.files)
     let request = CheckRequest(
       kata: kata, pattern: pattern, files: files.sourceFiles, findings: [],
       tests: OwnTestFiles(files: files.testFiles), submission: { name }, seed: 1,
