@@ -25,7 +25,7 @@ struct Design: Sendable {
     roles = RoleReader(facts).roles
     links = Link.all(of: facts)
     patterns =
-      pattern.flatMap(Architecture.init).map {
+      pattern.flatMap(Architecture.init(pattern:)).map {
         ScreenPatterns(given: $0, count: facts.types.count)
       } ?? ScreenPatterns(roles: roles, links: links)
     let silent = self.duties.count { $0.isEmpty }
@@ -70,8 +70,15 @@ struct Design: Sendable {
     var link = link
     if isShown(link.to) { link.kinds.remove(.holds) }
     return patterns[link.from].contains {
-      AllowedReferences(architecture: $0).allows(link, from: roles[link.from], to: roles[link.to])
+      AllowedReferences(architecture: $0).allows(
+        link, from: roles[link.from], to: role(of: link.to, in: $0))
     }
+  }
+
+  /// The role by which references to a type are judged: in MVA, an object of the model is as far from a view as a service.
+  private func role(of type: Int, in pattern: Architecture) -> Role {
+    let isObject = roles[type] == .model && facts.types[type].kind == .class
+    return pattern == .mva && isObject ? .service : roles[type]
   }
 
   /// Whether it is a value that a mediator makes.
@@ -79,7 +86,7 @@ struct Design: Sendable {
     roles[type] == .model && facts.types[type].kind != .class
       && links.contains { link in
         link.to == type && link.kinds.contains(.makes)
-          && [.presenter, .viewModel].contains(roles[link.from])
+          && [.presenter, .viewModel, .adapter].contains(roles[link.from])
       }
   }
 

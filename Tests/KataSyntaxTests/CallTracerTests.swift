@@ -26,6 +26,12 @@ struct CallTracerTests {
       ])
   }
 
+  @Test func notesAMethodThatPutsADotBetweenTexts() {
+    let sources = traced("struct Row { func text() -> String { \"\\(name) · \\(city)\" } }")
+    #expect(sources.methods == [.init(type: "Row", name: "text()")])
+    #expect(sources.files[0].text.contains("kata_enter(0)"))
+  }
+
   @Test func keepsTheLinesAndGivesBackASingleValue() {
     let text = """
       struct Wording {

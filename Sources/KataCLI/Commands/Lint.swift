@@ -33,7 +33,7 @@ struct Lint: KataCommand {
   var output: String?
   @Flag(help: "Tell everything in full, not only the first of each kind.") var all = false
   @Option(
-    help: "Mark the references that this pattern does not allow: mvp, mvvm or viper.",
+    help: "Mark the references that this pattern does not allow: mvc, mvp, mva, mvvm or viper.",
     completion: .patterns)
   var pattern: String?
   @Flag(help: "Exit with 1 when there is an essential finding.") var strict = false
@@ -82,7 +82,7 @@ struct Lint: KataCommand {
 
   /// The id of a pattern whose rules are known, whatever katas there are.
   private func known(_ word: String) throws -> String {
-    let names = ["mvc", "mvp", "mvvm", "viper"]
+    let names = ["mvc", "mvp", "mva", "mvvm", "viper"]
     let word = word.lowercased()
     if names.contains(word) { return word }
     let advice =

@@ -5,6 +5,8 @@ package enum Role: String, Codable, CaseIterable, Hashable, Sendable {
   /// A view controller that also decides.
   case controller
   case presenter, viewModel, interactor, router
+  /// Stands between models and views, and knows both by name.
+  case adapter
   /// Makes the other parts and connects them.
   case builder
   /// Stands between the program and what is outside: network, storage, log.

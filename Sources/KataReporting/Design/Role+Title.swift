@@ -8,6 +8,7 @@ extension Role {
     case .controller: "controller"
     case .presenter: "presenter"
     case .viewModel: "view model"
+    case .adapter: "adapter"
     case .interactor: "interactor"
     case .router: "router"
     case .builder: "builder"

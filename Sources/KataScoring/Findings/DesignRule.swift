@@ -42,7 +42,7 @@ struct FindingContext: Sendable {
   /// The id of the lesson about the pattern of a type's screen; between screens of several it is the one on choosing.
   func lesson(of type: Int?) -> String {
     let patterns = design.patterns[type ?? -1]
-    return patterns.count == 1 ? patterns.first?.rawValue ?? "choosing" : "choosing"
+    return patterns.count == 1 ? patterns.first?.lesson ?? "choosing" : "choosing"
   }
 
   func lesson(about name: String?) -> String {

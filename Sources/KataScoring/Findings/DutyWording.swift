@@ -39,6 +39,7 @@ enum DutyWording {
     case .controller: "the view controller"
     case .presenter: "the presenter"
     case .viewModel: "the view model"
+    case .adapter: "the adapter"
     case .interactor: "the interactor"
     case .router: "a router"
     case .builder: "a builder"

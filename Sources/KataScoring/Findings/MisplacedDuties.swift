@@ -5,9 +5,11 @@ struct MisplacedDuties: DesignRule {
   func findings(in context: FindingContext) -> [DesignFinding] {
     let design = context.design
     let found = design.facts.types.indices.flatMap { type -> [DesignFinding] in
+      // A controller of MVC may ask services.
+      let mayAsk = design.patterns[type].contains(.mvc)
       let atoms = Dictionary(
         grouping: design.atoms(of: type).flatMap { atom in
-          design.duties[atom].filter { !asksService($0, atom, design) }
+          design.duties[atom].filter { !mayAsk || !asksService($0, atom, design) }
             .map { (duty: $0, atom: atom) }
         }, by: \.duty
       ).mapValues { $0.map(\.atom) }
@@ -22,12 +24,11 @@ struct MisplacedDuties: DesignRule {
     }
   }
 
-  /// Whether a line only asks a service that it was given, which a controller of MVC may do.
+  /// Whether a line only asks a service that it was given.
   private func asksService(_ duty: Responsibility, _ atom: Int, _ design: Design) -> Bool {
     let effects = design.facts.atoms[atom].effects
     return (duty == .network || duty == .storage) && !effects.isEmpty
       && effects.allSatisfy(\.isInterceptable)
-      && design.patterns[design.facts.type(of: design.facts.atoms[atom])].contains(.mvc)
   }
 
   private func isMisplaced(_ duty: Responsibility, in type: Int, _ design: Design) -> Bool {
@@ -47,7 +48,8 @@ struct MisplacedDuties: DesignRule {
   ) -> DesignFinding {
     let design = context.design
     let pattern = design.pattern(of: type)
-    let role = DutyTable(architecture: pattern).home(of: duty)
+    let isAsked = atoms.allSatisfy { asksService(duty, $0, design) }
+    let role = DutyTable(architecture: pattern).home(of: duty, isAsked: isAsked)
     let target = context.types(in: role).first { other in
       other != type
         && design.links.contains {

@@ -21,7 +21,7 @@ struct ObservedDuties {
     self.run = run
     isObserved = !traces.effects.isEmpty
     let wording = facts.atoms.filter { $0.duties.contains(.presentation) }.map(facts.type)
-    let screens: Set<Role> = [.view, .controller, .presenter, .viewModel]
+    let screens: Set<Role> = [.view, .controller, .presenter, .viewModel, .adapter]
     let roles = RoleReader(facts).roles
     self.roles = roles
     knowingScreens = Set(wording).union(

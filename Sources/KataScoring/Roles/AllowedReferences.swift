@@ -3,7 +3,7 @@ import KataCore
 /// Which role may know which, by pattern: the one table of directions.
 ///
 /// Taken from the published descriptions of the patterns: a view talks to its mediator only; a mediator reaches
-/// its view through a protocol, and an interactor its output; navigation belongs to a router where there is one;
+/// its view through a protocol, an adapter its view by name too, and an interactor its output; navigation belongs to a router where there is one;
 /// models and services know nobody above them, and report by a protocol; who builds may know everybody. Three
 /// liberties that the descriptions leave open: a view may read a model it is given but not keep or make one, a view
 /// may ask a router through a protocol, and parts of one role may know each other. MVC lets a controller know
@@ -39,12 +39,15 @@ struct AllowedReferences: Sendable {
     if from == to || from == .builder || from == .other || to == .other { return .always }
     if to == .builder { return from == .model || from == .service ? .never : .always }
     switch from {
-    case .model: return .byProtocol
+    // The model of MVA keeps and fetches its own data.
+    case .model: return architecture == .mva && to == .service ? .always : .byProtocol
     case .service: return to == .model ? .always : .byProtocol
     case .router: return to == .view || to == .controller ? .always : Self.routed(to)
     case .controller where architecture == .mvc: return .always
     case .view, .controller: return view(to)
     case .presenter, .viewModel: return mediator(to)
+    // It is there to know both sides by name.
+    case .adapter: return to == .view || to == .controller ? .always : mediator(to)
     case .interactor: return interactor(to)
     case .builder, .other: return .always
     }
@@ -58,6 +61,7 @@ struct AllowedReferences: Sendable {
     case .view: .always
     case .presenter: architecture == .mvvm || architecture == .mvc ? .byProtocol : .always
     case .viewModel: architecture == .mvvm || architecture == .mvc ? .always : .byProtocol
+    case .adapter: .always
     case .router: .byProtocol
     case .controller: architecture == .mvc ? .byProtocol : .always
     case .model: .reading
@@ -70,14 +74,14 @@ struct AllowedReferences: Sendable {
     case .view, .controller: .byProtocol
     case .model, .router, .interactor: .always
     case .service: architecture == .viper ? .never : .always
-    case .presenter, .viewModel: .always
+    case .presenter, .viewModel, .adapter: .always
     case .builder, .other: .never
     }
   }
 
   private func interactor(_ to: Role) -> Permission {
     switch to {
-    case .presenter, .viewModel: .byProtocol
+    case .presenter, .viewModel, .adapter: .byProtocol
     case .model, .service: .always
     case .view, .controller, .router, .interactor, .builder, .other: .never
     }

@@ -9,10 +9,11 @@ struct DutyTable: Sendable {
     switch role {
     case .view, .controller: isScreen(duty)
     case .presenter: presenter(duty)
-    case .viewModel: duty.needsNoView || duty == .wiring
+    case .viewModel, .adapter: duty.needsNoView || duty == .wiring
     case .interactor: [.domain, .network, .storage, .logging, .observing, .wiring].contains(duty)
     case .router: [.navigation, .wiring, .layout, .presentation, .viewEvents].contains(duty)
-    case .builder: [.wiring, .navigation, .layout].contains(duty)
+    // It connects parts by closures too.
+    case .builder: [.wiring, .navigation, .layout, .observing].contains(duty)
     case .service: duty.needsNoView || duty == .wiring
     case .model: duty.needsNoView
     case .other: true
@@ -20,8 +21,11 @@ struct DutyTable: Sendable {
   }
 
   /// The role that a duty belongs to.
-  func home(of duty: Responsibility) -> Role {
+  ///
+  /// - Parameter isAsked: Whether a service does the work already, and is only asked for it.
+  func home(of duty: Responsibility, isAsked: Bool = false) -> Role {
     switch duty {
+    case .network where isAsked, .storage where isAsked: home(of: .domain)
     case .layout, .viewEvents: .view
     case .presentation, .observing: architecture.mediator
     case .domain, .logging: architecture == .viper ? .interactor : architecture.mediator
@@ -35,7 +39,7 @@ struct DutyTable: Sendable {
     switch architecture {
     case .mvc: duty != .network && duty != .storage
     case .mvvm: [.layout, .viewEvents, .observing, .wiring].contains(duty)
-    case .mvp, .viper: [.layout, .viewEvents, .wiring].contains(duty)
+    case .mvp, .mva, .viper: [.layout, .viewEvents, .wiring].contains(duty)
     }
   }
 

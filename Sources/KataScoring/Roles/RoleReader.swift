@@ -38,7 +38,7 @@ struct RoleReader {
 
   // MARK: Screens
 
-  private static let mediators: Set<Role> = [.presenter, .viewModel, .interactor]
+  private static let mediators: Set<Role> = [.presenter, .viewModel, .adapter, .interactor]
 
   /// Whether a view controller keeps a mediator, by its type or by what conforms to it, and leaves the outside to it.
   private func keepsMediator(_ index: Int, _ parts: [Role]) -> Bool {
@@ -57,12 +57,12 @@ struct RoleReader {
 
   /// The role of what `Solution` says to decide in a screen: of a class that a screen holds, named otherwise than by a role.
   ///
-  /// It is a presenter if it tells its view something by name or protocol, else a view model. The adapter of MVA is
-  /// none of these: it stands between the models and several screens.
+  /// It is a presenter if it tells its view something by name or protocol, else a view model.
   private func decider(_ index: Int) -> Role? {
     let type = facts.types[index]
-    let isUnclear = !type.namedAs.isEmpty && !type.namedAs.contains { $0.hasSuffix("dapter") }
-    guard isUnclear, links(index).contains(where: { $0.kind == .holds && isScreen($0.from) }) else {
+    guard !type.namedAs.isEmpty,
+      links(index).contains(where: { $0.kind == .holds && isScreen($0.from) })
+    else {
       return nil
     }
     return links(index).contains { isScreen($0.to) } ? .presenter : .viewModel
@@ -118,10 +118,16 @@ struct RoleReader {
     return endings.first { name.hasSuffix($0.ending) }?.role
   }
 
+  /// What says a role in `Solution`, and is too general a name elsewhere.
+  private static let parts: [(ending: String, role: Role)] = [
+    ("Adapter", .adapter), ("Manager", .service), ("Model", .model),
+  ]
+
   /// The role that a property of `Solution` says, such as `listViewModel` or `routers`.
   private static func named(by property: String) -> Role? {
-    let word = property.prefix(1).uppercased() + property.dropFirst()
-    return named(word.hasSuffix("s") ? String(word.dropLast()) : word)
+    let capital = property.prefix(1).uppercased() + property.dropFirst()
+    let word = capital.hasSuffix("s") ? String(capital.dropLast()) : capital
+    return named(word) ?? parts.first { word.hasSuffix($0.ending) }?.role
   }
 
   // MARK: Duties

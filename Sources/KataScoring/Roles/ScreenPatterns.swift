@@ -29,7 +29,7 @@ struct ScreenPatterns: Sendable {
   /// Whether a screen holds its mediator.
   private static func isHold(_ link: Link, _ roles: [Role]) -> Bool {
     [.view, .controller].contains(roles[link.from])
-      && [.presenter, .viewModel, .interactor].contains(roles[link.to])
+      && [.presenter, .viewModel, .adapter, .interactor].contains(roles[link.to])
       && !link.kinds.isDisjoint(with: [.holds, .holdsWeakly])
   }
 
@@ -37,7 +37,8 @@ struct ScreenPatterns: Sendable {
     let hasInteractor =
       roles[mediator] == .interactor
       || links.contains { $0.from == mediator && roles[$0.to] == .interactor }
-    return hasInteractor ? .viper : roles[mediator] == .presenter ? .mvp : .mvvm
+    if hasInteractor { return .viper }
+    return Architecture.allCases.first { $0.mediator == roles[mediator] } ?? .mvvm
   }
 
   /// Gives the types without a pattern those of the nearest that have one, ring by ring.

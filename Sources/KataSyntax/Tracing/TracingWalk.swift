@@ -79,7 +79,9 @@ final class TracingWalk: SyntaxVisitor {
   }
 
   private static func isMoved(_ token: TokenSyntax) -> Bool {
-    MovedName.original(of: token.text) != nil
+    // Texts that are shown may have the sign in them.
+    guard case .identifier(let name) = token.tokenKind else { return false }
+    return MovedName.original(of: name) != nil
   }
 
   private func labels(of clause: FunctionParameterClauseSyntax) -> String {

@@ -46,6 +46,37 @@ struct MisplacedDutiesTests {
     #expect(FoundIn(text, pattern: "mvp")[.misplacedDuty].count == 1)
   }
 
+  @Test(arguments: [
+    ("mvp", "the presenter"), ("mvvm", "the view model"), ("viper", "the interactor"),
+  ])
+  func askingAServiceBelongsToWhoeverDecides(pattern: String, owner: String) {
+    let text = """
+      final class Screen: UIViewController {
+        let books: any BookAPI
+        let presenter: ScreenPresenter
+        func load() { books.fetchBooks() }
+      }
+      final class ScreenPresenter { func start() { print("started") } }
+      """
+    let found = FoundIn(text, pattern: pattern)[.misplacedDuty]
+    #expect(found.map(\.reason) == ["In \(pattern.uppercased()) that belongs to \(owner)."])
+  }
+
+  @Test func whoConnectsPartsMaySetTheClosuresOfOthers() {
+    let text = """
+      enum ListBuilder {
+        static func make() -> UIViewController {
+          let model = ListViewModel()
+          model.onEnd = { print("ended") }
+          return List(model: model)
+        }
+      }
+      final class List: UIViewController { let model: ListViewModel\nfunc go() { model.onEnd() } }
+      final class ListViewModel { var onEnd: () -> Void = {} }
+      """
+    #expect(FoundIn(text, pattern: "mvvm")[.misplacedDuty] == [])
+  }
+
   @Test func neverNamesTheTypeItIsAboutAsTheTarget() {
     for finding in FoundIn(Self.mvp, pattern: "mvp")[.misplacedDuty] {
       #expect(finding.step?.contains("`\(finding.type ?? "")`") == false)

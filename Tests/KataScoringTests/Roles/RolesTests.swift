@@ -42,10 +42,40 @@ struct RolesTests {
     #expect(FoundIn(text.replacing("(any Showing)?", with: "Screen?"))[.wrongDirection].count == 1)
   }
 
+  /// A screen, its adapter and its model, as `Solution` names them.
+  private static let adapted = """
+    enum Solution { static var adapter: AnyClass { Desk.self }
+      static var model: AnyClass { Book.self } }
+    final class Screen: UIViewController { let desk: Desk\nfunc go() { desk.start() } }
+    final class Desk { weak var view: Screen?\nlet book: Book\nfunc start() { book.refresh() } }
+    final class Book { var count = 1\nfunc refresh() { count += 1 } }
+    """
+
+  @Test func anAdapterMayKnowItsViewAndItsModelByName() {
+    #expect(FoundIn(Self.adapted, pattern: "mva")[.wrongDirection] == [])
+    #expect(FoundIn(Self.adapted, pattern: "mvp")[.wrongDirection] == [])
+  }
+
+  @Test func aViewOfMVAThatWorksWithTheModelGoesTheWrongWay() {
+    let text = Self.adapted.replacing("desk.start()", with: "desk.book.refresh()")
+    #expect(FoundIn(text, pattern: "mva")[.wrongDirection].map(\.type) == ["Screen"])
+  }
+
+  @Test(arguments: [("managers", "MVC"), ("mvvm-r", "MVVM"), ("mva", "MVA")])
+  func everyPatternOfAKataIsJudgedByRules(pattern: String, title: String) throws {
+    let text = Self.adapted.replacing(
+      "desk.start()", with: "UserDefaults.standard.set(1, forKey: \"a\")")
+    let found = FoundIn(text, pattern: pattern)[.misplacedDuty]
+    let finding = try #require(found.first { $0.type == "Screen" })
+    #expect(finding.reason == "In \(title) that belongs to a service.")
+  }
+
   @Test(arguments: [
     ("static var router: AnyClass", Role.router), ("static var routers: [AnyClass]", .router),
     ("static var navigation: AnyClass?", .router),
     ("static let listPresenter: AnyClass", .presenter),
+    ("static var addressManager: AnyClass", .service), ("static var model: AnyClass", .model),
+    ("static var adapter: AnyClass", .adapter),
   ])
   func solutionTellsTheRole(declaration: String, role: Role) throws {
     let value = declaration.contains("[") ? "[Thing.self]" : "Thing.self"
