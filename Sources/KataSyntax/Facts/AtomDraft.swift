@@ -39,6 +39,8 @@ struct AtomDraft {
   var shows = false
   /// Whether it puts together a text, or chooses one, for a purpose that its names do not tell.
   var buildsText = false
+  /// Whether values are put into the text.
+  var interpolates = false
   /// Whether the text is written for people.
   var isProse = false
   /// Whether it compares or computes.

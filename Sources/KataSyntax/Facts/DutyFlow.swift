@@ -16,11 +16,14 @@ struct DutyFlow {
   ///
   /// What any other type decides is a rule, though only what is shown depends on it.
   private var knowsScreen: [Bool] = []
+  /// The atoms that some condition decides about.
+  private let controlled: Set<Int>
 
   init(_ atoms: [AtomDraft], _ program: ReadProgram, observers: Set<String>) {
     self.atoms = atoms
     self.observers = observers
     self.program = program
+    controlled = atoms.compactMap(\.controls).reduce(into: []) { $0.formUnion($1) }
   }
 
   /// A value passes through this many functions at most on its way to where it is used.
@@ -97,7 +100,7 @@ struct DutyFlow {
     if atom.kind == .condition {
       duties.formUnion(decision(of: atom))
     } else if atom.buildsText {
-      duties.formUnion(Self.text(atom, for: sinks))
+      if !isCaption(atom, at: index) { duties.formUnion(Self.text(atom, for: sinks)) }
     } else if atom.decides || atom.chooses, atom.named.isSubset(of: Self.silent) {
       duties.formUnion(computation(atom, for: sinks))
     } else if duties.isEmpty, atom.createsValue {
@@ -147,6 +150,13 @@ struct DutyFlow {
         $1.contains(duty) && program.functions[$0].type.outermost === type
       }
     }
+  }
+
+  /// Whether it only hands a fixed text to the screen's own code, as a form does with the names of its rows.
+  private func isCaption(_ atom: AtomDraft, at index: Int) -> Bool {
+    !atom.interpolates && !atom.chooses && !controlled.contains(index) && atom.named.isEmpty
+      && atom.writes.isDisjoint(with: [.result(atom.function)])
+      && program.isScreenPart(program.functions[atom.function].type.outermost)
   }
 
   /// What a text is for; one that nobody is known to read is presentation only if it is written for people.

@@ -150,6 +150,7 @@ struct ExpressionReading {
         read(expression.expression, for: sink.isOutside ? sink : .duty(.presentation))
       }
     }
+    draft.interpolates = draft.interpolates || isInterpolated
     switch sink {
     case .nowhere, .duty(.network), .duty(.storage), .duty(.logging), .duty(.layout): break
     case .shown, .duty(.navigation): draft.buildsText = draft.buildsText || isInterpolated

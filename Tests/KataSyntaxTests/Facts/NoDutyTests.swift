@@ -22,6 +22,35 @@ struct NoDutyTests {
     #expect(duties("label.numberOfLines = count * 2") == [[.layout]])
   }
 
+  private static func form(_ line: String) -> ReadFacts {
+    ReadFacts(
+      """
+      final class Form: UIViewController { let field = UITextField()\nlet name: Name
+        func viewDidLoad() { super.viewDidLoad()
+          \(line)
+        }
+        func addRow(_ caption: String) {}
+      }
+      """)
+  }
+
+  @Test(arguments: [
+    "addRow(\"First name\")", "if field.text != name.first { field.text = name.first }",
+    "if name.first != field.text { field.text = name.first }",
+  ])
+  func captionsAndUpdatesOfWhatDiffersAreNoPresentation(line: String) {
+    let duties = Self.form(line).duties(in: "viewDidLoad")[3] ?? []
+    #expect(!duties.contains(.presentation))
+  }
+
+  @Test(arguments: [
+    "addRow(\"First name \\(name.first)\")", "if name.isLong { addRow(\"First name\") }",
+    "if field.text != name.last { field.text = name.first }",
+  ])
+  func textsThatAreChosenOrPutTogetherArePresentation(line: String) {
+    #expect(Self.form(line).duties(in: "viewDidLoad")[3]?.contains(.presentation) == true)
+  }
+
   @Test func whichSegueItIsIsNoRule() {
     let members =
       "func prepare(for segue: UIStoryboardSegue) { if segue.identifier == \"more\" { label.text = \"\" } }"
