@@ -15,15 +15,20 @@ struct StartText: Sendable {
   var title: String {
     let place = context.shown(workspace.root)
     let name = kata.title(in: context.language)
-    if isReview {
-      return context.words.startedReview(name, pattern: pattern.localizedTitle, place: place)
-    }
+    if isReview { return context.words.startedReview(reviewSubject, place: place) }
     return kata.drill == nil
       ? context.words.started(name, pattern: pattern.localizedTitle, place: place)
       : context.words.startedDrill(name, place: place)
   }
 
   /// The next steps as they are typed here.
+  /// What the review is of; a drill's one pattern is no more than the name of its suite.
+  var reviewSubject: String {
+    context.words.reviewSubject(
+      kata.title(in: context.language),
+      pattern: kata.drill == nil ? pattern.localizedTitle : nil)
+  }
+
   var nextSteps: String {
     "\(context.words.nextSteps)  "
       + steps(context.shown(workspace.root)).joined(separator: "\n       ")

@@ -295,10 +295,13 @@ struct EnglishWording: Wording {
   func startedDrill(_ drill: String, place: String) -> String {
     "Started the drill \"\(drill)\": \(place)"
   }
-  func startedReview(_ kata: String, pattern: String, place: String) -> String {
-    "Started a review of \(kata) in \(pattern): \(place)"
+  func startedReview(_ subject: String, place: String) -> String {
+    "Started a review of \(subject): \(place)"
   }
-  func reviewTask(_ kata: String, _ pattern: String) -> String {
+  func reviewSubject(_ title: String, pattern: String?) -> String {
+    pattern.map { "\(title) in \($0)" } ?? "the drill \"\(title)\""
+  }
+  func reviewTask(_ subject: String) -> String {
     """
     Sources holds a finished solution of \(kata) in \(pattern), and one idea in it is wrong. Find it and fix it: `check` \
     shows what follows from it, and you are done when every case holds.

@@ -25,8 +25,10 @@ protocol Wording: Sendable {
   // A kata that was started.
   func started(_ kata: String, pattern: String, place: String) -> String
   func startedDrill(_ drill: String, place: String) -> String
-  func startedReview(_ kata: String, pattern: String, place: String) -> String
-  func reviewTask(_ kata: String, _ pattern: String) -> String
+  func startedReview(_ subject: String, place: String) -> String
+  func reviewTask(_ subject: String) -> String
+  /// What a review is of: a drill, or a kata in a pattern.
+  func reviewSubject(_ title: String, pattern: String?) -> String
   /// The folder in which it was begun; in a shell, as an argument of `cd`.
   func begunBefore(_ folder: String) -> String
   func wentBack(_ folder: String) -> String
