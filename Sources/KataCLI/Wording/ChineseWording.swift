@@ -173,6 +173,9 @@ struct ChineseWording: Wording {
   func pagerAdvice(hasQuestions: Bool) -> String {
     hasQuestions ? "空格键翻页，q 离开，读完后进入思考题" : "空格键翻页，q 离开，保留阅读位置"
   }
+  var pagerKeys: String { "空格翻页，q 退出" }
+  var pagerEnd: String { "q 退出" }
+  var pagerEndBeforeQuestions: String { "按 q 进入思考题" }
   func folded(lines: Int) -> String {
     "还有 \(lines) 行代码：答题时按 m 查看，或者用 --whole 阅读全文。"
   }

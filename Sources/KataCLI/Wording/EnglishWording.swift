@@ -185,6 +185,9 @@ struct EnglishWording: Wording {
       ? "SPACE turns the page, q leaves; the questions come at the end"
       : "SPACE turns the page, q leaves, your place is kept"
   }
+  var pagerKeys: String { "SPACE turns the page, q leaves" }
+  var pagerEnd: String { "q leaves" }
+  var pagerEndBeforeQuestions: String { "q goes on to the questions" }
   func folded(lines: Int) -> String {
     "\(lines) more lines of code: press m at the questions to see them, or read with --whole."
   }

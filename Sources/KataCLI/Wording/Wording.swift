@@ -78,6 +78,9 @@ protocol Wording: Sendable {
   func notTranslated(_ language: Language) -> String
   /// What is said at the foot of each page of a lesson, in one short line.
   func pagerAdvice(hasQuestions: Bool) -> String
+  var pagerKeys: String { get }
+  var pagerEnd: String { get }
+  var pagerEndBeforeQuestions: String { get }
   /// What stands in place of folded code.
   func folded(lines: Int) -> String
   func placeKept(_ command: String) -> String
