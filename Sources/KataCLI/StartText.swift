@@ -1,5 +1,6 @@
 import Foundation
 import KataCore
+import KataText
 
 /// What is said when a kata is started: where it is, and the next steps as they are typed here.
 struct StartText: Sendable {
@@ -21,7 +22,6 @@ struct StartText: Sendable {
       : context.words.startedDrill(name, place: place)
   }
 
-  /// The next steps as they are typed here.
   /// What the review is of; a drill's one pattern is no more than the name of its suite.
   var reviewSubject: String {
     context.words.reviewSubject(
@@ -29,9 +29,11 @@ struct StartText: Sendable {
       pattern: kata.drill == nil ? pattern.localizedTitle : nil)
   }
 
+  /// The next steps as they are typed here.
   var nextSteps: String {
-    "\(context.words.nextSteps)  "
-      + steps(context.shown(workspace.root)).joined(separator: "\n       ")
+    let lead = context.words.nextSteps + "  "
+    let indent = String(repeating: " ", count: DisplayWidth.of(lead))
+    return lead + steps(context.shown(workspace.root)).joined(separator: "\n" + indent)
   }
 
   /// Whether its task stands above.

@@ -91,7 +91,7 @@ struct ChineseWording: Wording {
   func started(_ kata: String, pattern: String, place: String) -> String {
     "“\(kata)”的 \(pattern) 练习已开始：\(place)"
   }
-  var nextSteps: String { "接着：" }
+  var nextSteps: String { "下一步：" }
   var firstSteps: [String] {
     [
       "brief    练习说明：页面做什么，要改成什么样",

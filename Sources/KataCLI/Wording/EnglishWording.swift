@@ -97,8 +97,8 @@ struct EnglishWording: Wording {
   var stepIsOpen: String { "open" }
 
   func nowHold(_ titles: [String], of count: Int) -> String {
-    let cases = count == 1 ? "1 case holds" : "\(count) cases hold"
-    return "\(cases) since the last check: \(listed(titles, of: count))"
+    let cases = count == 1 ? "1 case newly holds" : "\(count) cases newly hold"
+    return "\(cases): \(listed(titles, of: count))"
   }
 
   func noLongerHold(_ titles: [String], of count: Int) -> String {
@@ -130,7 +130,7 @@ struct EnglishWording: Wording {
   }
 
   func briefGoesOn(_ command: String) -> String {
-    "\(command) shows the reference: every behaviour in detail, and the rules of the pattern."
+    "\(command) adds every behaviour in detail, and the rules of the pattern."
   }
 
   var ownTestsStep: String {
@@ -237,7 +237,7 @@ struct EnglishWording: Wording {
   }
   func moreHints(_ command: String) -> String { "\(command) says more each time." }
   func hintCosts(_ command: String) -> String {
-    "The next hint costs the star of this pass. \(command) once more gives it."
+    "The next hint costs the star of this pass. Type \(command) again to see it."
   }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "read the lesson again with \($0), or " } ?? ""
@@ -306,7 +306,7 @@ struct EnglishWording: Wording {
   }
   func reviewTask(_ subject: String) -> String {
     """
-    Sources holds a finished solution of \(kata) in \(pattern), and one idea in it is wrong. Find it and fix it: `check` \
+    Sources holds a finished solution of \(subject), and one idea in it is wrong. Find it and fix it: `check` \
     shows what follows from it, and you are done when every case holds.
     """
   }
