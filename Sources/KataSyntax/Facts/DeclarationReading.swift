@@ -133,6 +133,9 @@ struct DeclarationReading {
     let first = parsed.location(of: item).line
     let last = parsed.location(offset: item.endPositionBeforeTrailingTrivia.utf8Offset).line
     answering.lines += scan.lines(from: first, through: last)
+    for (name, places) in scan.platformNames where answering.uikitNames[name] == nil {
+      answering.uikitNames[name] = places.first { (first...last).contains($0.line) }
+    }
   }
 }
 
