@@ -26,7 +26,7 @@ struct DeclarationReading {
   }
 
   private var items: [Syntax] {
-    Self.flattened(parsed.tree.statements.map { Syntax($0.item) })
+    Previews.leftOut(of: Self.flattened(parsed.tree.statements.map { Syntax($0.item) }))
   }
 
   /// The declarations of all branches of `#if` among them.
