@@ -238,6 +238,21 @@ struct NoDutyTests {
         }
       }
       final class Presenter { func go() {} }
+  @Test(arguments: ["Screen", "Self", "Screen?"])
+  func aScreenThatMakesItselfDoesNotNavigate(result: String) {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        static func make() -> \(result) {
+          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! Screen }
+        static func next() -> OtherViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      }
+      """)
+    #expect(facts.duties(in: "make") == [3: [.wiring]])
+    #expect(facts.duties(in: "next") == [5: [.navigation]])
+  }
+
       """)
     #expect(facts.duties(in: "didTap") == [6: [.domain], 7: [.viewEvents]])
   }
