@@ -137,3 +137,15 @@ struct ToldScreenTests {
     #expect(facts.duties(in: "go").values.first == [.layout])
   }
 }
+
+  @Test(arguments: [
+    ("override func viewWillAppear() {}", "UIViewController"),
+    ("override func layoutSubviews() {}", "UIView"),
+    ("required init(frame: CGRect) { super.init(frame: frame) }", "UIView"),
+    ("func viewDidLoad() {}", nil), ("override func load() {}", nil),
+  ])
+  func anUnknownSuperclassIsWhatItsSubclassOverrides(member: String, ancestor: String?) {
+    let screens = ReadFacts("final class Book: BaseController, Paging { \(member) }").type("Book")?
+      .ancestors.intersection(["UIViewController", "UIView"])
+    #expect(screens?.first == ancestor)
+  }
