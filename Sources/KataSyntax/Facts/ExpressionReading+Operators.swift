@@ -75,8 +75,11 @@ extension ExpressionReading {
     }
   }
 
-  /// Whether it counts on by one, or tells which of two elements comes first.
+  /// Whether it counts on by one, tells which of two elements comes first, or is made of fixed numbers alone.
   private static func countsOrOrders(_ clause: [ExprSyntax]) -> Bool {
+    if clause.allSatisfy({ $0.is(BinaryOperatorExprSyntax.self) || $0.isPlainLiteral }) {
+      return true
+    }
     let roots = clause.compactMap { $0.chain.last?.plainName }
     let isOrder = roots.contains("$0") && roots.contains("$1")
     guard clause.count == 3, clause[2].trimmedDescription == "1" else { return isOrder }

@@ -17,6 +17,36 @@ struct NoDutyTests {
     #expect(duties(lines).contains { $0.contains(.layout) } || lines.contains("|="))
   }
 
+  @Test(arguments: [
+    ("Int", "16 + 13"), ("CGFloat", "isOpen ? view.bounds.height : 44"),
+    ("CGFloat", "CGFloat(count * 2)"), ("UIColor?", "isOpen ? .red : nil"),
+  ])
+  func sizesAndFixedNumbersAreNoRule(result: String, value: String) {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController { var isOpen = false, count = 0
+        func size() -> \(result) { \(value) } }
+      """)
+    #expect(facts.duties(in: "size").filter { $0.value != [.layout] } == [:])
+  }
+
+  @Test(arguments: [
+    "view.autoresizesSubviews = isOpen ? .all : .none",
+    "let edge = isOpen ? 270 : 210\nlet box = CGRect(x: 0, y: 0, width: 10, height: edge)",
+  ])
+  func aLookForAFlagIsLayout(lines: String) {
+    #expect(Set(duties(lines, members: "var isOpen = false")) == [[.layout]])
+  }
+
+  @Test func whatAnUnknownSuperclassHasIsWhatItIsCalled() {
+    let facts = ReadFacts(
+      """
+      final class Screen: MessagesViewController { var items: [String] = []
+        func fill() { messagesCollectionView.reload([items.count - 2]) } }
+      """)
+    #expect(facts.duties(in: "fill") == [2: [.layout]])
+  }
+
   @Test func choosingHowAViewLooksIsPresentation() {
     #expect(duties("label.textColor = count > 3 ? .red : .blue") == [[.layout, .presentation]])
     #expect(duties("label.numberOfLines = count * 2") == [[.layout]])
