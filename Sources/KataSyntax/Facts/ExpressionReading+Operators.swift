@@ -66,7 +66,7 @@ extension ExpressionReading {
       draft.buildsText = true
     } else if clause.contains(where: isGiven) {
       draft.asksPlatform = true
-    } else if operators.contains(where: { !Self.plain.contains($0) }) {
+    } else if operators.contains(where: Self.deciding.contains) {
       draft.chooses =
         draft.chooses || operators.contains(where: ExpressionTypes.comparisons.contains)
       // What `+` joins may be lists as well.
@@ -86,8 +86,11 @@ extension ExpressionReading {
     return ["+", "-", "+=", "-="].contains(clause[1].trimmedDescription)
   }
 
-  /// Operators that neither compare nor compute.
-  private static let plain: Set<String> = ["??", "...", "..<", "===", "!==", "|", "|=", "&&", "||"]
+  /// Operators that compare or compute; one that a program declares may do anything.
+  private static let deciding: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "%=",
+    "&+", "&-", "&*", "&", "^", "<<", ">>",
+  ]
   private static let numbers: Set<String> = [
     "Int", "Double", "Float", "CGFloat", "Decimal", "TimeInterval",
   ]

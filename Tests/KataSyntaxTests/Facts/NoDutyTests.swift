@@ -238,6 +238,21 @@ struct NoDutyTests {
     #expect(facts.duties(in: "total") == [4: [.domain]])
   }
 
+  @Test(arguments: ["Screen", "Self", "Screen?"])
+  func aScreenThatMakesItselfDoesNotNavigate(result: String) {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        static func make() -> \(result) {
+          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! Screen }
+        static func next() -> OtherViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      }
+      """)
+    #expect(facts.duties(in: "make") == [3: [.wiring]])
+    #expect(facts.duties(in: "next") == [5: [.navigation]])
+  }
+
   @Test func equalityIsNoRule() {
     let facts = ReadFacts(
       """
@@ -268,21 +283,6 @@ struct NoDutyTests {
         }
       }
       final class Presenter { func go() {} }
-  @Test(arguments: ["Screen", "Self", "Screen?"])
-  func aScreenThatMakesItselfDoesNotNavigate(result: String) {
-    let facts = ReadFacts(
-      """
-      final class Screen: UIViewController {
-        static func make() -> \(result) {
-          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! Screen }
-        static func next() -> OtherViewController {
-          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
-      }
-      """)
-    #expect(facts.duties(in: "make") == [3: [.wiring]])
-    #expect(facts.duties(in: "next") == [5: [.navigation]])
-  }
-
       """)
     #expect(facts.duties(in: "didTap") == [6: [.domain], 7: [.viewEvents]])
   }
@@ -293,10 +293,19 @@ struct NoDutyTests {
     "print(\"loaded \\(count) times\")", "debugPrint(\"Item \" + name)", "let image = UIImage()",
     "throw Failure.broken(\"This is not a \\(name)\")",
     "let decoder = JSONDecoder()", "NotificationCenter.default.post(name: changed, object: nil)",
-    "task?.cancel()",
+    "task?.cancel()", "if let address = request.url?.scheme, address == other { return }",
+    "let about = make(name) &> { $0.count = count }",
+    "let pattern = NSPredicate(format: \"SELF MATCHES %@\", name)",
   ])
   func tellsNothing(line: String) {
-    #expect(duties(line, members: "var task: URLSessionDataTask?") == [])
+    #expect(duties(line, members: "var task: URLSessionDataTask?, request: URLRequest") == [])
+  }
+
+  @Test func aRequestHasTheDutyOfWhoeverSendsIt() {
+    let request = "let request = URLRequest(url: url)\n"
+    #expect(duties(request + "URLSession.shared.dataTask(with: request)").first == [.network])
+    let page = "let page = WKWebView()"
+    #expect(duties(request + "page.load(request)", members: page) == [[.layout]])
   }
 
   @Test func decodingIsPartOfTheRequestOrOfTheStorage() {
