@@ -82,13 +82,21 @@ extension UIView {
   func passLayout() {
     guard layoutState == .changed else { return }
     layoutState = .due
+    layoutDidChange(below: self)
+    superview?.layoutDidChange(below: self)
     if KeyValueObservers.isAnyoneWaiting || isWatchedBelow { placeBelow() }
   }
 
   /// Finds the own frame, if that is due.
   func placeIfDue() {
     LayoutPass.looks += 1
+    if LayoutPass.isFittingDue { fitAround() }
     if !keepsFrame { superview?.placeAroundIfDue() }
+  }
+
+  /// Has each view around find the sizes of what is inside.
+  private func fitAround() {
+    for outer in sequence(first: self, next: \.superview) { outer.fitInside() }
   }
 
   /// Finds the frames inside, if that is due.
@@ -104,8 +112,16 @@ extension UIView {
   }
 
   private func placeAllBelow() {
+    fitInside()
     if layoutState == .due { placeBelow() }
     for view in subviews { view.placeAllBelow() }
+  }
+
+  /// Finds the frames inside now, for a frame that the kit has just changed; what the program has changed waits.
+  func place(after change: () -> Void) {
+    let isWaiting = layoutState == .changed
+    change()
+    if !isWaiting, layoutState != .placed { placeBelow() }
   }
 
   private func placeBelow() {
