@@ -231,8 +231,8 @@ open class UIView: UIViewMembers {
   func takeTap() {}
   /// How hard views of this kind resist being larger than their content.
   var usualHugging: UILayoutPriority { .defaultLow }
-  /// Whether code of the program looks at frames when constraints give the view another size.
-  var watchesSize: Bool { looksAtFrames && (isOfProgram || controller != nil) }
+  /// Whether code of the program may run when constraints give the view another size.
+  var watchesSize: Bool { isOfProgram || controller != nil }
   /// The guide that stands for what can be scrolled.
   var contentGuide: UILayoutGuide? { nil }
   /// The distances between the edges of this view and of one inside that follows them, whatever its frame; nil for others.

@@ -32,8 +32,9 @@ extension UIView {
 
   /// The same, where the size of the content is another one than before and counts.
   func changeContentSize() {
-    guard !placedContent.isEmpty, let root = superview?.layoutRoot, root.layoutState == .placed
-    else { return }
+    guard let root = superview?.layoutRoot else { return }
+    if root.layoutState == .due { root.askForLayoutHooks() }
+    guard !placedContent.isEmpty, root.layoutState == .placed else { return }
     let size = intrinsicContentSize
     if placedContent.contains(where: { size[$0.key] != $0.value }) { root.layoutState = .changed }
   }
@@ -78,13 +79,19 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Has the frames below a root found when somebody looks at one; at once if code runs when sizes change.
+  /// Has the frames below a root found when somebody looks at one; at once if code of the program runs when sizes change.
   func passLayout() {
     guard layoutState == .changed else { return }
     layoutState = .due
+    askForLayoutHooks()
     layoutDidChange(below: self)
     superview?.layoutDidChange(below: self)
     if KeyValueObservers.isAnyoneWaiting || isWatchedBelow { placeBelow() }
+  }
+
+  /// Calls the program's code for this view in the present pass: something inside moves, as far as anybody knows.
+  private func askForLayoutHooks() {
+    if isOfProgram || controller != nil { needsLayout = true }
   }
 
   /// Finds the own frame, if that is due.
