@@ -87,6 +87,7 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   func hold(_ constraint: NSLayoutConstraint) {
+    constraintsWillChange()
     heldConstraints.append(constraint)
     constraint.holder = self
     tie(constraint.firstItem)
@@ -95,6 +96,7 @@ extension UIView {
   }
 
   func release(_ constraint: NSLayoutConstraint) {
+    constraintsWillChange()
     constraint.holder = nil
     heldConstraints.removeAll { $0 === constraint }
     constraintsDidChange()

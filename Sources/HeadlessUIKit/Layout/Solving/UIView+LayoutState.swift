@@ -39,6 +39,9 @@ extension UIView {
     if placedContent.contains(where: { size[$0.key] != $0.value }) { root.layoutState = .changed }
   }
 
+  /// Finds the frames that are due, since whoever looks at one after the change is to see what was before.
+  func constraintsWillChange() { placeAroundIfDue() }
+
   /// The same where a constraint has changed, which whoever overrides `layoutSubviews()` notices.
   func constraintsDidChange() {
     setNeedsLayout()
