@@ -108,10 +108,11 @@ extension UIView {
 
   /// Lays out this view if it asked for it, then all inside; a controller hears of its own view.
   func layOutTree() {
+    // Those who have come during the pass have not been asked yet.
+    updateOwnConstraints()
     passLayout()
     if needsLayout {
       needsLayout = false
-      updateOwnConstraints()
       let looks = LayoutPass.looks
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -119,7 +119,7 @@ open class UIView: UIViewMembers {
   private var ownTintColor: UIColor?
   weak var controller: UIViewController?
   var needsLayout = true
-  var needsUpdateConstraints = true
+  var hasStaleConstraints = true
   var layoutState = LayoutState.placed
   /// Whether a constraint has ever been on the view itself.
   var isTied = false
@@ -296,13 +296,20 @@ open class UIView: UIViewMembers {
   /// Asks for drawing; nothing is drawn.
   open func setNeedsDisplay() {}
 
-  /// Asks for `updateConstraints()` in the next layout pass.
+  /// Asks for `updateConstraints()` before the next layout pass.
   open func setNeedsUpdateConstraints() {
-    needsUpdateConstraints = true
-    needsLayout = true
+    hasStaleConstraints = true
   }
 
-  /// Sets up constraints; called in a layout pass.
+  /// Whether `updateConstraints()` comes before the next layout pass, as it does for every new view.
+  open func needsUpdateConstraints() -> Bool { hasStaleConstraints }
+
+  /// Lets this view and all inside that have asked for it set up their constraints now.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsBelow()
+  }
+
+  /// Sets up constraints; called before a layout pass, unless a controller of the view overrides `updateViewConstraints()`.
   open func updateConstraints() {}
 
   /// The size the content asks for; no preference unless a subclass has one.
@@ -336,7 +343,7 @@ open class UIView: UIViewMembers {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsBelow()
+    updateConstraintsIfNeeded()
     return LayoutPass.size(
       of: self,
       fitting: FittingSize(

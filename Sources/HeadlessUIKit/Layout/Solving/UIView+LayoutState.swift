@@ -69,17 +69,17 @@ extension UIView {
 
   // MARK: What a layout pass does
 
-  /// Lets all views that have asked for it set up their constraints.
+  /// Lets all views that have asked for it set up their constraints, from the inside out.
   func updateConstraintsBelow() {
-    updateOwnConstraints()
     for view in subviews { view.updateConstraintsBelow() }
+    updateOwnConstraints()
   }
 
-  /// Lets the view set up its constraints, if it has asked for that.
+  /// Lets the view, or its controller, set up the constraints, if it has asked for that.
   func updateOwnConstraints() {
-    guard needsUpdateConstraints else { return }
-    needsUpdateConstraints = false
-    updateConstraints()
+    guard hasStaleConstraints else { return }
+    hasStaleConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// Has the frames below a root found when somebody looks at one; at once if code of the program runs when sizes change.
