@@ -116,7 +116,8 @@ open class UIView: UIViewMembers {
   /// Whether an assistive reader stops at the view.
   open var isAccessibilityElement = false
 
-  private var ownTintColor: UIColor?
+  /// The accent colour that was set; nil while it is inherited.
+  var ownTintColor: UIColor?
   weak var controller: UIViewController?
   var needsLayout = true
   var hasStaleConstraints = true
