@@ -5,6 +5,8 @@ package struct NameRule: Codable, Hashable, Sendable {
   /// Protocols and classes: the rule is about types that conform to one of them or inherit from it; nil for all code.
   package let parts: [String]?
   /// Types and modules; of UIKit all its types count.
+  ///
+  /// `Server.fetch` is a member: of what a property of the learner's is declared to keep as a `Server`.
   package let names: [String]
   /// The one function in which the names may stand, such as `makeScreen(euros:)`.
   package let exception: String?

@@ -46,8 +46,28 @@ package struct NameSearch: Sendable {
 
   private func inBody(of entry: DeclaredTypes.Entry, _ rule: NameRule) -> NameBreach? {
     entry.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
-      .first { rule.excludes($0) }
-      .map { breach($0, in: entry.file, type: entry.path) }
+      .compactMap { token in
+        excludedName(token, rule).map { breach(token, $0, in: entry.file, type: entry.path) }
+      }.first
+  }
+
+  /// The name of a rule that a token is, alone or as a member of what a property keeps; nil for none.
+  private func excludedName(_ token: TokenSyntax, _ rule: NameRule) -> String? {
+    rule.excludes(token)
+      ? token.plainText : rule.names.first { isMember(token, named: $0) }
+  }
+
+  /// Whether a token is the member `Type.member` of something that a learner's property keeps as such a type.
+  ///
+  /// What is only passed on, as to an initializer, is nobody's.
+  private func isMember(_ token: TokenSyntax, named name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, case .identifier = token.tokenKind, token.plainText == parts[1],
+      let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName == token, let base = access.base
+    else { return false }
+    return WrittenTypes(types: types).meaning(of: base)
+      == WrittenTypes.Meaning(type: String(parts[0]), isProperty: true)
   }
 
   /// An import that nothing but these types can need.
@@ -80,11 +100,12 @@ package struct NameSearch: Sendable {
   }
 
   private func breach(
-    _ token: TokenSyntax, in file: ParsedFile, type: String?, isImport: Bool = false
+    _ token: TokenSyntax, _ name: String? = nil, in file: ParsedFile, type: String?,
+    isImport: Bool = false
   ) -> NameBreach {
     let location = file.location(of: token)
     return NameBreach(
-      name: token.plainText, type: type, isImport: isImport, location: location,
+      name: name ?? token.plainText, type: type, isImport: isImport, location: location,
       excerpt: file.excerpt(line: location.line))
   }
 }
