@@ -5,7 +5,9 @@ struct LogicBesideUIKit: DesignRule {
   func findings(in context: FindingContext) -> [DesignFinding] {
     let facts = context.facts
     let free = Set(facts.files.filter(\.isUIKitFree).map(\.path))
-    let mediators: Set<Role> = [.presenter, .viewModel, .interactor, .service]
+    let mediators: Set<Role> = [
+      .presenter, .viewModel, .interactor, .dataController, .service,
+    ]
     return facts.types.indices.filter { type in
       mediators.contains(context.design.roles[type])
         && !facts.types[type].files.allSatisfy(free.contains)
