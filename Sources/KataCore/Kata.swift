@@ -79,6 +79,9 @@ package struct Kata: Sendable {
   /// Whether a check also scores the design: a drill only if it says so.
   package var isScored: Bool { drill?.isScored ?? true }
 
+  /// The id of the lesson that teaches a pattern as this kata has it; nil where that is the pattern's own.
+  package func lesson(of pattern: Pattern) -> String? { drill?.lesson ?? pattern.lesson }
+
   /// The English title.
   package var title: String { title(in: .english) }
 

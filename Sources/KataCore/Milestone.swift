@@ -3,6 +3,8 @@ package struct Milestone: Codable, Hashable, Sendable {
   /// What is done then, in a few words, by language code; `en` is always there.
   package let titles: [String: String]
   /// A text of the starter that has to be in a file without a view controller's `viewDidLoad`, which is an override.
+  ///
+  /// Once no file has all of it in one piece, its longest word stands for it.
   package let apart: String?
   /// Says whether the step is done once `Solution` conforms to the pattern's seam.
   package let seam: Bool?
@@ -25,10 +27,7 @@ package struct Milestone: Codable, Hashable, Sendable {
 
   /// Says whether an attempt with these files has reached it.
   package func isReached(by attempt: Attempt, files: [SourceFile]) -> Bool {
-    if let apart {
-      let holding = files.map(\.text).filter { $0.contains(apart) }
-      return !holding.isEmpty && holding.allSatisfy { !$0.contains("override func viewDidLoad()") }
-    }
+    if let apart { return isApart(apart, in: files.map(\.text)) }
     let structure = attempt.results.filter { $0.check.group == .structure }
     if seam == true {
       let waiting = structure.allSatisfy { result in
@@ -38,6 +37,14 @@ package struct Milestone: Codable, Hashable, Sendable {
     }
     let own = structure.filter { (cases ?? []).contains($0.check.id) }
     return !own.isEmpty && own.allSatisfy(\.isPassed)
+  }
+
+  private func isApart(_ text: String, in files: [String]) -> Bool {
+    let isWhole = files.contains { $0.contains(text) }
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    let sought = isWhole ? text : words.max { $0.count < $1.count }.map(String.init) ?? text
+    let holding = files.filter { $0.contains(sought) }
+    return !holding.isEmpty && holding.allSatisfy { !$0.contains("override func viewDidLoad()") }
   }
 }
 

@@ -5,9 +5,10 @@ package struct NameRule: Codable, Hashable, Sendable {
   /// Protocols and classes: the rule is about types that conform to one of them or inherit from it, and about the
   /// learner's own class of that name; nil for all code.
   package let parts: [String]?
-  /// Types, members and modules.
+  /// Types, members and modules; of UIKit all its types count.
   ///
-  /// Of UIKit all its types count. One in quotation marks is a text that no literal has.
+  /// One in quotation marks is a text that no literal has. `Server.fetch` is a member of what a property of the
+  /// learner's is declared to keep as a `Server`.
   package let names: [String]
   /// The one function in which the names may stand, such as `makeScreen(euros:)`.
   package let exception: String?

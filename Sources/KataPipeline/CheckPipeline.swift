@@ -124,7 +124,7 @@ package struct CheckPipeline: Sendable {
     // What the reference leaves as it is asks for nothing.
     let kept = Set(starter).intersection(try shipped.solution(request.pattern).sourceFiles)
     return Scoring(
-      facts: facts, pattern: request.pattern.id,
+      facts: facts, pattern: request.pattern.id, lesson: kata.lesson(of: request.pattern),
       starterTokens: FactReader().facts(starter).files.reduce(0) { $0 + $1.tokens },
       anchors: kata.anchors[request.pattern.id],
       evidence: kata.depth == .ownTests ? .ownTests : .suites,

@@ -85,7 +85,8 @@ package struct LintPipeline: Sendable {
       throw PipelineError(error)
     }
     let facts = FactReader().facts(files, given: given, services: kata.services)
-    return DesignReader(facts, pattern: pattern.id).reading(anchors: kata.anchors[pattern.id])
+    return DesignReader(facts, pattern: pattern.id, lesson: kata.lesson(of: pattern))
+      .reading(anchors: kata.anchors[pattern.id])
   }
 
   /// The folder that paths are told from: `folder` if all lie below it, else the deepest folder that holds all.

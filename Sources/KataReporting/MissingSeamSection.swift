@@ -26,7 +26,7 @@ struct MissingSeamSection: ReportSection {
 
   private func waiting(_ missing: MissingSeam) -> String {
     let names = missing.groups.map { group in
-      group == .structure ? diagnosis.attempt.pattern.title : group.rawValue
+      group == .structure ? diagnosis.attempt.pattern.shortTitle : group.rawValue
     }
     let all = "\(missing.cases.count) \(names.joined(separator: " and "))"
     return missing.cases.count == 1 ? "\(all) case waits for it." : "\(all) cases wait for it."

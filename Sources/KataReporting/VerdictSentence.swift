@@ -34,7 +34,8 @@ struct VerdictSentence: CustomStringConvertible {
     let attempt = diagnosis.attempt
     let failing = attempt.maxScore - attempt.score
     if let missing = diagnosis.missingSeam, diagnosis.failing.isEmpty {
-      let what = missing.opensPattern ? "the \(attempt.pattern.title) seam" : "`\(missing.seam)`"
+      let what =
+        missing.opensPattern ? "the \(attempt.pattern.shortTitle) seam" : "`\(missing.seam)`"
       return "\(what) is still to be written."
     }
     return failing == 1

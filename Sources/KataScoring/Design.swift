@@ -11,21 +11,28 @@ struct Design: Sendable {
   let roles: [Role]
   let links: [Link]
   let patterns: ScreenPatterns
+  /// The id of the lesson that teaches the pattern; nil where each type's pattern has its own.
+  let lesson: String?
   /// The share of lines that name nothing of the catalogue and of which no run has told anything, 0 to 1.
   let unknownShare: Double
 
   /// - Parameters:
   ///   - duties: The duties by atom; nil for those that the catalogue says.
   ///   - pattern: The id of the pattern; what the tables do not know, and nil, is read screen by screen.
-  init(_ facts: ProgramFacts, duties: [Set<Responsibility>]? = nil, pattern: String? = nil) {
+  ///   - lesson: The id of the lesson that teaches it, where that is another word.
+  init(
+    _ facts: ProgramFacts, duties: [Set<Responsibility>]? = nil, pattern: String? = nil,
+    lesson: String? = nil
+  ) {
     self.facts = facts
+    self.lesson = lesson
     self.duties = duties ?? facts.atoms.map(\.duties)
     units = Units(facts)
     matrix = Self.matrix(facts, self.duties, units)
     roles = RoleReader(facts).roles
     links = Link.all(of: facts)
     patterns =
-      pattern.flatMap(Architecture.init(pattern:)).map {
+      Architecture(pattern: pattern, lesson: lesson).map {
         ScreenPatterns(given: $0, count: facts.types.count)
       } ?? ScreenPatterns(roles: roles, links: links)
     let silent = self.duties.count { $0.isEmpty }

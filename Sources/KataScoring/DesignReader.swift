@@ -7,9 +7,11 @@ package struct DesignReader: Sendable {
 
   /// Makes a reader of a program by the duties that the catalogue says.
   ///
-  /// - Parameter pattern: The id of the pattern whose rules hold; nil to infer it.
-  package init(_ facts: ProgramFacts, pattern: String? = nil) {
-    design = Design(facts, pattern: pattern)
+  /// - Parameters:
+  ///   - pattern: The id of the pattern whose rules hold; nil to infer it.
+  ///   - lesson: The id of the lesson that teaches the pattern, where that is another word.
+  package init(_ facts: ProgramFacts, pattern: String? = nil, lesson: String? = nil) {
+    design = Design(facts, pattern: pattern, lesson: lesson)
   }
 
   /// Reads all of it.

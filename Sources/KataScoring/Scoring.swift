@@ -9,18 +9,21 @@ package struct Scoring: Sendable {
 
   private let facts: ProgramFacts
   private let pattern: String?
+  private let lesson: String?
   private let starterTokens: Int?
   private let anchors: ScoreAnchors?
   private let evidence: Evidence
   private let finished: Set<RelativePath>
 
-  /// - Parameter finished: The files that a solution keeps as the starter has them, of which nothing is to be said.
+  /// - Parameters:
+  ///   - lesson: The id of the lesson that teaches the pattern, where that is another word than the pattern's id.
+  ///   - finished: The files that a solution keeps as the starter has them, of which nothing is to be said.
   package init(
-    facts: ProgramFacts, pattern: String?, starterTokens: Int?, anchors: ScoreAnchors?,
-    evidence: Evidence = .suites, finished: Set<RelativePath> = []
+    facts: ProgramFacts, pattern: String?, lesson: String? = nil, starterTokens: Int?,
+    anchors: ScoreAnchors?, evidence: Evidence = .suites, finished: Set<RelativePath> = []
   ) {
     self.facts = facts
-    self.pattern = pattern
+    (self.pattern, self.lesson) = (pattern, lesson)
     self.starterTokens = starterTokens
     self.anchors = anchors
     self.evidence = evidence
@@ -45,7 +48,7 @@ package struct Scoring: Sendable {
     let run = RunEvidence(facts, instrumentation, traces)
     let hasRun = traces.problem == nil
     let duties = hasRun ? ObservedDuties(facts, run, traces).duties : nil
-    let design = Design(facts, duties: duties, pattern: pattern)
+    let design = Design(facts, duties: duties, pattern: pattern, lesson: lesson)
     let logic = Logic(design)
     let changes = LogicChanges(design, logic, run, traces.mutants)
     let isOwn = evidence == .ownTests

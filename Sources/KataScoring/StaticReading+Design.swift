@@ -38,10 +38,11 @@ extension Design {
 
 extension GraphEdge {
   fileprivate init(_ link: Link, of design: Design) {
+    let isAllowed = design.allows(link)
     self.init(
       from: design.name(link.from), to: design.name(link.to),
       kinds: link.kinds.sorted { $0.rawValue < $1.rawValue }, through: link.through,
-      isAllowed: design.allows(link), locations: link.locations)
+      isAllowed: isAllowed, locations: isAllowed ? link.locations : link.fault.locations)
   }
 }
 

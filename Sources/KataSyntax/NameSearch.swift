@@ -49,8 +49,27 @@ package struct NameSearch: Sendable {
 
   private func inBody(of entry: DeclaredTypes.Entry, _ rule: NameRule) -> NameBreach? {
     entry.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
-      .first { rule.excludes($0) }
-      .map { breach($0, in: entry.file, type: entry.path, rule) }
+      .compactMap { token in
+        excludedName(token, rule).map { breach(token, $0, in: entry.file, type: entry.path) }
+      }.first
+  }
+
+  /// What a rule excludes of a token, alone or as a member of what a property keeps; nil for none.
+  private func excludedName(_ token: TokenSyntax, _ rule: NameRule) -> String? {
+    rule.excluded(token) ?? rule.names.first { isMember(token, named: $0) }
+  }
+
+  /// Whether a token is the member `Type.member` of something that a learner's property keeps as such a type.
+  ///
+  /// What is only passed on, as to an initializer, is nobody's.
+  private func isMember(_ token: TokenSyntax, named name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, case .identifier = token.tokenKind, token.plainText == parts[1],
+      let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName == token, let base = access.base
+    else { return false }
+    return WrittenTypes(types: types).meaning(of: base)
+      == WrittenTypes.Meaning(type: String(parts[0]), isProperty: true)
   }
 
   /// An import that nothing but these types can need.
@@ -62,7 +81,7 @@ package struct NameSearch: Sendable {
       .first { rule.names.contains($0.plainText) }
     guard let found, !isNeededElsewhere(in: file, besides: own, rule) else { return nil }
     let type = own.first { $0.file.source.path == file.source.path }?.path
-    return breach(found, in: file, type: type, rule, isImport: true)
+    return breach(found, found.plainText, in: file, type: type, isImport: true)
   }
 
   private func isNeededElsewhere(
@@ -79,17 +98,16 @@ package struct NameSearch: Sendable {
   private func inAllCode(of file: ParsedFile, _ rule: NameRule) -> NameBreach? {
     file.tree.tokens(viewMode: .sourceAccurate).lazy
       .first { rule.excludes($0) && !$0.isInImport && !$0.isIn(function: rule.exception) }
-      .map { breach($0, in: file, type: $0.enclosingType, rule) }
+      .map { breach($0, rule.excluded($0) ?? $0.plainText, in: file, type: $0.enclosingType) }
   }
 
   private func breach(
-    _ token: TokenSyntax, in file: ParsedFile, type: String?, _ rule: NameRule,
+    _ token: TokenSyntax, _ name: String, in file: ParsedFile, type: String?,
     isImport: Bool = false
   ) -> NameBreach {
     let location = file.location(of: token)
     return NameBreach(
-      name: rule.excluded(token) ?? token.plainText, type: type, isImport: isImport,
-      location: location,
+      name: name, type: type, isImport: isImport, location: location,
       excerpt: file.excerpt(line: location.line))
   }
 }

@@ -27,6 +27,19 @@ import Testing
     #expect(solved.sandbox?.assurance == "isolated")
   }
 
+  @Test func hintsGoOnWhereTheCheckHasEnded() async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace()
+    let advice = "let the compiler list"
+    let check = try await playground.kata("check", "--no-scores", in: workspace.root)
+    #expect(check.text.contains(advice), "\(check.all)")
+    let first = try await playground.kata("hint", in: workspace.root)
+    #expect(first.text.contains("costs the star"), "\(first.all)")
+    #expect(!first.text.contains(advice))
+    let second = try await playground.kata("hint", in: workspace.root)
+    #expect(second.text.contains("Hint 2 of"), "\(second.all)")
+  }
+
   @Test func showsTheReferenceOnlyAfterAPass() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace()

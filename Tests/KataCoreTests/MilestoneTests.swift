@@ -41,6 +41,16 @@ struct MilestoneTests {
     #expect(milestone.isReached(by: attempt([]), files: try files(texts)) == isReached)
   }
 
+  @Test(arguments: [
+    (["\"\\(count) hours\"; \"\\(rest) left\"", "override func viewDidLoad() {}"], true),
+    (["override func viewDidLoad() {}\n\"\\(count) hours\" + \" left\""], false),
+    (["\"hours\"", "override func viewDidLoad() {}\n\"\\(count) hours\" + \" left\""], false),
+  ])
+  func seesATextMovedApartInPieces(texts: [String], isReached: Bool) throws {
+    let milestone = Milestone(titles: ["en": "wording"], apart: "hours left")
+    #expect(milestone.isReached(by: attempt([]), files: try files(texts)) == isReached)
+  }
+
   @Test func seesTheSeamOnceACaseRanThroughIt() {
     let milestone = Milestone(titles: ["en": "seam"], seam: true)
     #expect(

@@ -103,4 +103,58 @@ struct NameSearchTests {
     #expect(found(noUpdate, "class Counter {}\nextension Counter { \(call) }")?.type == "Counter")
     #expect(found(noUpdate, "class Presenter { \(call) }") == nil)
   }
+
+  // MARK: Members
+
+  private let noRequest = NameRule(
+    check: "DC.x", parts: ["Page"], names: ["Server.fetch", "Database.save"])
+
+  /// A part that has the services, and in front of it the body of a page that is composed of it.
+  private func page(_ body: String) -> String {
+    """
+    final class Small { var server: any Server; let database: (any Database)?; lazy var other = Small() }
+    final class Home: Page {
+      private let small: Small
+      private var made = Small()
+      \(body)
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "func f() { small.server.fetch { } }",
+    "func f() { let own = small; g { own.server.fetch { } } }",
+    "func f() { let server = self.small.server; server.fetch { } }",
+    "func f() { let (a, b) = (1, small); b.server.fetch(a) }",
+    "func f() async { await made.server.fetch() }",
+    "func f(_ part: Small) { part.other.server.fetch() }",
+    "func f() { guard let base = small.database else { return }; base.save() }",
+    "func f() { if let base = small.database, base.save() { } }",
+    "func f() { small.database?.save() }",
+    "func f() { let save = small.database!.save }",
+  ])
+  func findsAMemberOfWhatAnotherTypeKeeps(body: String) throws {
+    let breach = try #require(found(noRequest, page(body)))
+    #expect(breach.type == "Home")
+    #expect(["Server.fetch", "Database.save"].contains(breach.name))
+    #expect(breach.location.line == 5)
+  }
+
+  @Test(arguments: [
+    "func f() { small.fetch { }; small.save() }",
+    "func f() { let server = small; server.fetch { } }",
+    "func f(server: Small) { server.fetch { } }",
+    "func f() { items.forEach { server in server.fetch() } }",
+    "init(services: Services) { small = Small(services.server.fetch) }",
+    "init(server: any Server) { small = Small { server.fetch() } }",
+    "func fetch() { self.fetch() }",
+    "func f() { let small = small; small.fetch() }",
+  ])
+  func leavesMembersOfTheSameNameAlone(body: String) {
+    #expect(found(noRequest, page(body)) == nil)
+  }
+
+  @Test func leavesTheKeeperAlone() {
+    #expect(found(noRequest, page("") + "extension Small { func go() { server.fetch() } }") == nil)
+  }
 }

@@ -23,6 +23,10 @@ struct HintPage: Sendable {
     let id: String
     let sentence: String
     let group: CheckCase.Group
+    /// How many of its hints a report tells unasked: what it says to try is the first hint.
+    let free: Int
+    /// Says whether they are known to the learner.
+    let isShown: Bool
   }
 
   /// Tells the next hint and writes down that it was told; before the first that costs the star, says that it does.
@@ -52,12 +56,14 @@ struct HintPage: Sendable {
     let open = OpenCases(attempt)
     if let seam = open.missingSeam, hints[seam] != nil {
       return Subject(
-        id: seam, sentence: context.words.hintForSeam("`\(seam)`"), group: .structure)
+        id: seam, sentence: context.words.hintForSeam("`\(seam)`"), group: .structure,
+        free: 1, isShown: shownCase != nil)
     }
     return open.checks.first.map {
       Subject(
         id: $0.id, sentence: context.words.hintFor(Catalogue.current.text($0.title)),
-        group: $0.group)
+        group: $0.group, free: attempt.tellsHint(of: $0.id) ? 1 : 0,
+        isShown: $0.id == shownCase)
     }
   }
 
@@ -67,7 +73,8 @@ struct HintPage: Sendable {
     guard hints[seam] != nil, attempt.findings.contains(where: { $0.summary.contains(seam) })
     else { return nil }
     return Subject(
-      id: seam, sentence: context.words.hintForHalfASeam("`\(seam)`"), group: .structure)
+      id: seam, sentence: context.words.hintForHalfASeam("`\(seam)`"), group: .structure,
+      free: 1, isShown: true)
   }
 
   private func told(
@@ -87,9 +94,8 @@ struct HintPage: Sendable {
     let known = context.records.read {
       try $0.hintLevel(kata: attempt.kata.id, pattern: exercise, check: subject.id)
     }
-    // A report tells the first hint without being asked.
-    let free = attempt.tellsHint(of: subject.id) ? 1 : 0
-    let told = max((known ?? nil) ?? 0, subject.id == shownCase ? free : 0)
+    let free = subject.free
+    let told = max((known ?? nil) ?? 0, subject.isShown ? free : 0)
     guard told < total else { return (0..<total, closing(total, of: total, subject)) }
     if known == .some(nil), total > free, isStarAtStake {
       note(0, of: subject)
@@ -122,7 +128,7 @@ struct HintPage: Sendable {
 
   /// The lesson that teaches what a structure case asks for.
   private func lesson(for subject: Subject) -> String? {
-    let lesson = attempt.kata.drill?.lesson ?? attempt.pattern.id
+    let lesson = attempt.kata.lesson(of: attempt.pattern) ?? attempt.pattern.id
     guard subject.group == .structure, lessons.contains(lesson) else { return nil }
     return context.typed("read \(lesson)")
   }

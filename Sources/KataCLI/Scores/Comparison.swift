@@ -74,7 +74,7 @@ struct Comparison: Sendable {
     anchored.map { pattern, anchors in
       CompareRow(
         kind: .reference, pattern: pattern.id,
-        title: context.words.reference(pattern.localizedTitle),
+        title: context.words.reference(pattern.localizedShortTitle),
         values: Self.values(anchors.reference) { feature in
           feature == .easeOfUse ? Self.ease(anchors) : 100
         }, size: costs.size(of: pattern), changes: costs.changes(of: pattern))
@@ -92,7 +92,7 @@ struct Comparison: Sendable {
     return (isOne ? [first] : anchored).map { pattern, anchors in
       CompareRow(
         kind: .starter, pattern: isOne ? nil : pattern.id,
-        title: isOne ? context.words.starter : context.words.starter(pattern.localizedTitle),
+        title: isOne ? context.words.starter : context.words.starter(pattern.localizedShortTitle),
         values: Self.values(anchors.starter) { $0 == .easeOfUse ? 100 : 0 },
         size: costs.size(of: nil), changes: costs.changes(of: nil))
     }
@@ -124,7 +124,7 @@ struct Comparison: Sendable {
         row(
           scored.attempt.pattern,
           context.shown(URL(filePath: scored.attempt.workspace, directoryHint: .isDirectory)),
-          scored.scores.values,
+          scored.scores.values, isPassed: scored.attempt.isPassed,
           in: try? OpenWorkspace(at: scored.attempt.workspace, context: context))
       }
   }
@@ -143,10 +143,13 @@ struct Comparison: Sendable {
       $0.attempt.submission == submission && $0.attempt.pattern == pattern.id
         && $0.attempt.program == ProgramVersion.number
     }
-    if let same { return row(pattern.id, title, same.scores.values, in: here) }
+    if let same {
+      return row(
+        pattern.id, title, same.scores.values, isPassed: same.attempt.isPassed, in: here)
+    }
     do {
       return try await session.current(waiting: waiting).map {
-        row(pattern.id, title, $0.scores.values, in: here)
+        row(pattern.id, title, $0.scores.values, isPassed: nil, in: here)
       }
     } catch let error as CancellationError {
       throw error
@@ -158,14 +161,17 @@ struct Comparison: Sendable {
     }
   }
 
+  /// - Parameter isPassed: What its check came to; nil where scoring alone has run.
   private func row(
-    _ pattern: String, _ place: String, _ values: [Score.Feature: ScoreValue],
+    _ pattern: String, _ place: String, _ values: [Score.Feature: ScoreValue], isPassed: Bool?,
     in open: OpenWorkspace?
   ) -> CompareRow {
-    let title = kata.pattern(pattern)?.localizedTitle ?? pattern
+    let title = kata.pattern(pattern)?.localizedShortTitle ?? pattern
+    let mark = isPassed == false ? [Catalogue.current.text("not passed")] : []
     let files = open.flatMap { try? SourceTree(of: $0.workspace) }
     return CompareRow(
-      kind: .own, pattern: pattern, title: title + Catalogue.current.text(", ") + place,
+      kind: .own, pattern: pattern,
+      title: ([title, place] + mark).joined(separator: Catalogue.current.text(", ")),
       values: values, size: files.map(ChangeMeasure.size), changes: changes(in: open, files))
   }
 

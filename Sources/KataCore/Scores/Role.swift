@@ -7,6 +7,8 @@ package enum Role: String, Codable, CaseIterable, Hashable, Sendable {
   case presenter, viewModel, interactor, router
   /// Stands between models and views, and knows both by name.
   case adapter
+  /// Keeps the data of a page or of one subject, and asks for it.
+  case dataController
   /// Makes the other parts and connects them.
   case builder
   /// Stands between the program and what is outside: network, storage, log.

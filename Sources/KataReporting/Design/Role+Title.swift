@@ -11,6 +11,7 @@ extension Role {
     case .adapter: "adapter"
     case .interactor: "interactor"
     case .router: "router"
+    case .dataController: "data controller"
     case .builder: "builder"
     case .service: "service"
     case .model: "model"

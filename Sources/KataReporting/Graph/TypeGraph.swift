@@ -115,7 +115,7 @@ extension Role {
     switch self {
     case .builder: 0
     case .view, .controller: 1
-    case .presenter, .viewModel, .adapter: 2
+    case .presenter, .viewModel, .adapter, .dataController: 2
     case .interactor, .router: 3
     case .service: 4
     case .model: 5

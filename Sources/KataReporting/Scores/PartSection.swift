@@ -81,9 +81,11 @@ struct PartWords {
   private static func hops(_ value: Double?) -> String {
     guard let value, value.isFinite else { return "how few types one behaviour runs through" }
     if value <= 0 { return "a behaviour runs through 16 types or more" }
-    let types = Figure(exp2(4 * (1 - value)), places: 1).description
-    return value >= 1
-      ? "a behaviour stays in one type" : "a behaviour runs through about \(types) types"
+    let types = exp2(4 * (1 - value))
+    guard types >= 1.5 else { return "a behaviour stays in one type" }
+    return """
+      one case runs code of about \(Figure(types, places: 0)) types, opening the screen included
+      """
   }
 
   private static func substance(_ value: Double?) -> String {

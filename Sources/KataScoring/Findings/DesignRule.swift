@@ -39,8 +39,9 @@ struct FindingContext: Sendable {
 
   var facts: ProgramFacts { design.facts }
 
-  /// The id of the lesson about the pattern of a type's screen; between screens of several it is the one on choosing.
+  /// The id of the kata's lesson, else that of the lesson about the pattern of a type's screen; between screens of several it is the one on choosing.
   func lesson(of type: Int?) -> String {
+    if let lesson = design.lesson { return lesson }
     let patterns = design.patterns[type ?? -1]
     return patterns.count == 1 ? patterns.first?.lesson ?? "choosing" : "choosing"
   }

@@ -42,6 +42,7 @@ enum DutyWording {
     case .adapter: "the adapter"
     case .interactor: "the interactor"
     case .router: "a router"
+    case .dataController: "the data controller"
     case .builder: "a builder"
     case .service: "a service"
     case .model: "the model"

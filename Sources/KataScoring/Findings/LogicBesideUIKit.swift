@@ -4,7 +4,7 @@ import KataCore
 ///
 /// A service may need UIKit for what only the system does, such as opening an address.
 struct LogicBesideUIKit: DesignRule {
-  private static let mediators: Set<Role> = [.presenter, .viewModel, .interactor]
+  private static let mediators: Set<Role> = [.presenter, .viewModel, .interactor, .dataController]
 
   /// How a type depends on UIKit, and what to do about it.
   private struct Dependence {

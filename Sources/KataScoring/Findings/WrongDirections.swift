@@ -14,16 +14,17 @@ struct WrongDirections: DesignRule {
         .wrongDirection, .advice, type: from,
         summary: Self.summary(link, from, to),
         reason: Self.reason(pattern, role, other, isDirect: link.through == nil),
-        step: Self.step(pattern, role, other), locations: link.locations,
+        step: Self.step(pattern, role, other), locations: link.fault.locations,
         lesson: context.lesson(of: link.from))
     }
   }
 
   private static func summary(_ link: Link, _ from: String, _ to: String) -> String {
-    if link.kinds.contains(.holds) || link.kinds.contains(.holdsWeakly) {
+    let kinds = link.fault.kinds
+    if kinds.contains(.holds) || kinds.contains(.holdsWeakly) {
       return "`\(from)` keeps a reference to `\(to)`"
     }
-    return link.kinds.contains(.makes) ? "`\(from)` creates `\(to)`" : "`\(from)` calls `\(to)`"
+    return kinds.contains(.makes) ? "`\(from)` creates `\(to)`" : "`\(from)` calls `\(to)`"
   }
 
   private static func reason(

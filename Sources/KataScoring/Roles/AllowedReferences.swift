@@ -7,7 +7,8 @@ import KataCore
 /// models and services know nobody above them, and report by a protocol; who builds may know everybody. Three
 /// liberties that the descriptions leave open: a view may read a model it is given but not keep or make one, a view
 /// may ask a router through a protocol, and parts of one role may know each other. MVC lets a controller know
-/// everybody, which is what the others part with.
+/// everybody, which is what the others part with. A supervised view is bound to its model and may keep it. Data
+/// controllers know each other, models and services, and neither views nor view models.
 struct AllowedReferences: Sendable {
   enum Permission: Sendable {
     case never
@@ -49,6 +50,7 @@ struct AllowedReferences: Sendable {
     // It is there to know both sides by name.
     case .adapter: return to == .view || to == .controller ? .always : mediator(to)
     case .interactor: return interactor(to)
+    case .dataController: return dataController(to)
     case .builder, .other: return .always
     }
   }
@@ -60,11 +62,12 @@ struct AllowedReferences: Sendable {
     switch to {
     case .view: .always
     case .presenter: architecture == .mvvm || architecture == .mvc ? .byProtocol : .always
-    case .viewModel: architecture == .mvvm || architecture == .mvc ? .always : .byProtocol
+    case .viewModel: [.mvc, .mvvm, .dataControllers].contains(architecture) ? .always : .byProtocol
     case .adapter: .always
     case .router: .byProtocol
     case .controller: architecture == .mvc ? .byProtocol : .always
-    case .model: .reading
+    case .dataController: .always
+    case .model: architecture == .supervising ? .always : .reading
     case .interactor, .service, .builder, .other: .never
     }
   }
@@ -75,14 +78,23 @@ struct AllowedReferences: Sendable {
     case .model, .router, .interactor: .always
     case .service: architecture == .viper ? .never : .always
     case .presenter, .viewModel, .adapter: .always
+    case .dataController: architecture == .dataControllers ? .never : .always
     case .builder, .other: .never
+    }
+  }
+
+  private func dataController(_ to: Role) -> Permission {
+    switch to {
+    case .dataController, .model, .service: .always
+    case .view, .controller, .presenter: .byProtocol
+    case .viewModel, .adapter, .interactor, .router, .builder, .other: .never
     }
   }
 
   private func interactor(_ to: Role) -> Permission {
     switch to {
     case .presenter, .viewModel, .adapter: .byProtocol
-    case .model, .service: .always
+    case .model, .service, .dataController: .always
     case .view, .controller, .router, .interactor, .builder, .other: .never
     }
   }

@@ -1,13 +1,22 @@
 import KataCore
 
 /// One of the patterns that the tables of roles and references know, the richest last.
+///
+/// Supervising MVP and data controllers are known by a kata's word alone: code that nobody has announced as such is
+/// read as MVP, MVVM or MVC.
 enum Architecture: String, CaseIterable, Comparable, Sendable {
-  case mvc, mvp, mva, mvvm, viper
+  case mvc, mvp, supervising, mva, mvvm
+  case dataControllers = "data-controllers"
+  case viper
 
-  /// The pattern of an id in kata.json: MVC with managers is judged as MVC is, every form of MVVM as MVVM.
-  init?(pattern: String) {
-    self.init(
-      rawValue: pattern == "managers" ? "mvc" : String(pattern.prefix { $0 != "-" }))
+  /// The pattern that an id names, in the form that a lesson is about where that is one of these two; nil for others.
+  ///
+  /// MVC with managers is judged as MVC is, every other form of MVVM as MVVM.
+  init?(pattern: String?, lesson: String?) {
+    let form = [Self.supervising, .dataControllers].first { $0.rawValue == lesson }
+    let word = pattern == "managers" ? "mvc" : pattern.map { String($0.prefix { $0 != "-" }) }
+    guard let known = form ?? word.flatMap(Self.init) else { return nil }
+    self = known
   }
 
   /// The role between a screen and what it shows.
@@ -15,13 +24,20 @@ enum Architecture: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .mvc: .controller
     case .mvvm: .viewModel
-    case .mvp, .viper: .presenter
+    case .dataControllers: .dataController
+    case .mvp, .supervising, .viper: .presenter
     case .mva: .adapter
     }
   }
 
   /// The name as people write it.
-  var title: String { rawValue.uppercased() }
+  var title: String {
+    switch self {
+    case .mvc, .mvp, .mva, .mvvm, .viper: rawValue.uppercased()
+    case .supervising: "Supervising MVP"
+    case .dataControllers: "MVVM with DataControllers"
+    }
+  }
 
   /// The id of the lesson about it.
   var lesson: String { self == .mva ? "managers" : rawValue }

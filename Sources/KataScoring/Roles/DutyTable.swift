@@ -9,7 +9,7 @@ struct DutyTable: Sendable {
     switch role {
     case .view, .controller: isScreen(duty)
     case .presenter: presenter(duty)
-    case .viewModel, .adapter: duty.needsNoView || duty == .wiring
+    case .viewModel, .adapter, .dataController: duty.needsNoView || duty == .wiring
     case .interactor: [.domain, .network, .storage, .logging, .observing, .wiring].contains(duty)
     case .router: [.navigation, .wiring, .layout, .presentation, .viewEvents].contains(duty)
     // It connects parts by closures too.
@@ -27,10 +27,11 @@ struct DutyTable: Sendable {
     switch duty {
     case .network where isAsked, .storage where isAsked: home(of: .domain)
     case .layout, .viewEvents: .view
-    case .presentation, .observing: architecture.mediator
+    case .presentation: architecture == .dataControllers ? .viewModel : architecture.mediator
+    case .observing: architecture.mediator
     case .domain, .logging: architecture == .viper ? .interactor : architecture.mediator
-    case .network, .storage: .service
-    case .navigation: .router
+    case .network, .storage: architecture == .dataControllers ? .dataController : .service
+    case .navigation: architecture == .dataControllers ? .view : .router
     case .wiring: .builder
     }
   }
@@ -38,7 +39,8 @@ struct DutyTable: Sendable {
   private func isScreen(_ duty: Responsibility) -> Bool {
     switch architecture {
     case .mvc: duty != .network && duty != .storage
-    case .mvvm: [.layout, .viewEvents, .observing, .wiring].contains(duty)
+    case .mvvm, .supervising: [.layout, .viewEvents, .observing, .wiring].contains(duty)
+    case .dataControllers: ![.network, .storage, .logging, .presentation, .domain].contains(duty)
     case .mvp, .mva, .viper: [.layout, .viewEvents, .wiring].contains(duty)
     }
   }

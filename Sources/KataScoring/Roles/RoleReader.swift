@@ -38,7 +38,9 @@ struct RoleReader {
 
   // MARK: Screens
 
-  private static let mediators: Set<Role> = [.presenter, .viewModel, .adapter, .interactor]
+  private static let mediators: Set<Role> = [
+    .presenter, .viewModel, .adapter, .interactor, .dataController,
+  ]
 
   /// Whether a view controller keeps a mediator, by its type or by what conforms to it, and leaves the outside to it.
   private func keepsMediator(_ index: Int, _ parts: [Role]) -> Bool {
@@ -51,7 +53,8 @@ struct RoleReader {
         || !names.isDisjoint(with: facts.types[other].ancestors)
     }
     let told = names.filter { facts.given.isEmpty || facts.given[$0] != nil }
-    return (held.map { parts[$0] } + told.compactMap(Self.named(_:))).contains(
+    let seams = facts.given.isEmpty ? [] : told.compactMap(Self.seam(named:))
+    return (held.map { parts[$0] } + told.compactMap(Self.named(_:)) + seams).contains(
       where: Self.mediators.contains)
   }
 
@@ -80,8 +83,12 @@ struct RoleReader {
 
   private static let seams: [(ending: String, role: Role)] = [
     ("ViewModel", .viewModel), ("Presenter", .presenter), ("InteractorOutput", .presenter),
-    ("Interactor", .interactor), ("Router", .router),
+    ("Interactor", .interactor), ("Router", .router), ("DataController", .dataController),
   ]
+
+  private static func seam(named name: String) -> Role? {
+    seams.first { name.hasSuffix($0.ending) }?.role
+  }
 
   /// The role of a contract's protocol, which is named after it.
   private func seam(_ type: TypeFacts) -> Role? {
@@ -120,7 +127,8 @@ struct RoleReader {
 
   /// What says a role in `Solution`, and is too general a name elsewhere.
   private static let parts: [(ending: String, role: Role)] = [
-    ("Adapter", .adapter), ("Manager", .service), ("Model", .model),
+    ("Adapter", .adapter), ("ModelController", .dataController), ("Manager", .service),
+    ("Model", .model),
   ]
 
   /// The role that a property of `Solution` says, such as `listViewModel` or `routers`.

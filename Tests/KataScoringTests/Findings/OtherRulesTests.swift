@@ -1,4 +1,6 @@
 import KataCore
+import KataScoring
+import KataSyntax
 import Testing
 
 /// Rules that one example each shows.
@@ -15,6 +17,56 @@ struct OtherRulesTests {
     #expect(
       try #require(found.first).summary
         == "`ListViewModel` keeps a reference to `ListViewController`")
+  }
+
+  @Test func pointsAtACastAndNotAtTheProtocolBesideIt() throws {
+    let found = FoundIn(
+      """
+      import UIKit
+      protocol ListView: AnyObject { func reload() }
+      final class ListViewController: UIViewController, ListView {
+        var presenter: ListPresenter?
+        func reload() {}
+        func scroll() {}
+      }
+      final class ListPresenter {
+        weak var view: (any ListView)?
+        func load() { view?.reload() }
+        func jump() { (view as? ListViewController)?.scroll() }
+      }
+      """, pattern: "mvp")[.wrongDirection]
+    let finding = try #require(found.first)
+    #expect(finding.summary == "`ListPresenter` calls `ListViewController`")
+    #expect(finding.locations.map(\.line) == [11])
+  }
+
+  @Test func aSupervisedViewIsBoundToItsModelAndFollowsIt() {
+    let text = """
+      import Observation
+      import UIKit
+      @Observable final class Form { var name = "" }
+      final class FormViewController: UIViewController {
+        var presenter: FormPresenter?
+        let form = Form()
+        func follow() {
+          withObservationTracking { _ = form.name } onChange: { }
+        }
+      }
+      final class FormPresenter { func save() { print(1) } }
+      """
+    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
+    let rules = ["supervising", nil].map { lesson in
+      DesignReader(facts, pattern: "mvp", lesson: lesson).reading().findings.map(\.rule)
+    }
+    #expect(rules[0].filter { [.wrongDirection, .misplacedDuty].contains($0) } == [])
+    #expect(rules[1].contains(.misplacedDuty))
+  }
+
+  @Test func sendsToTheKatasLesson() throws {
+    let text = "import UIKit\nfinal class ListPresenter { func go() { print(1) } }"
+    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
+    let findings = DesignReader(facts, pattern: "mvvm", lesson: "binding").reading().findings
+    #expect(try #require(findings.first).lesson == "binding")
   }
 
   @Test func findsAnEffectThatNoTestDoubleCanReplace() throws {

@@ -22,6 +22,36 @@ struct RolesTests {
     FoundIn(text)[.uninterceptableEffect].first?.lesson
   }
 
+  @Test func readsDataControllersFromTheContractAndFromSolution() {
+    func file(_ path: RelativePath, _ text: String) -> SourceFile {
+      SourceFile(path: path, text: text)
+    }
+    let facts = FactReader().facts(
+      [
+        file(
+          "Sources/A.swift",
+          """
+          final class Page: HomeDataController { let subjects = Subjects()\nfunc ask() { subjects.go() } }
+          final class Subjects { func go() { print(1) } }
+          final class Screen: UIViewController { let data: any HomeDataController }
+          enum Solution: HomeSeam { static var modelControllers: [Any.Type] { [Subjects.self] } }
+          """)
+      ],
+      given: [
+        file(
+          "Contract/A.swift",
+          """
+          public protocol HomeDataController: AnyObject { func ask() }
+          public protocol HomeSeam { static var modelControllers: [Any.Type] { get } }
+          """)
+      ])
+    let reading = DesignReader(facts, pattern: "mvvm-dc", lesson: "data-controllers").reading()
+    let roles = Dictionary(reading.types.map { ($0.name, $0.role) }) { first, _ in first }
+    #expect(roles["Page"] == .dataController)
+    #expect(roles["Subjects"] == .dataController)
+    #expect(roles["Screen"] == .view)
+  }
+
   @Test func aViewModelCountsWhereAScreenHoldsIt() {
     let held = Self.list("var model: RowViewModel?")
     #expect(Self.pattern(held) == "mvvm")

@@ -36,6 +36,16 @@ struct TableLayoutTests {
       ])
   }
 
+  @Test func breaksNoLongWordWhileColumnsFit() {
+    let table = """
+      | what | KVO | Observation |
+      | --- | --- | --- |
+      | a property that depends on others | `keyPathsForValuesAffecting…` | nothing to do in it |
+      """
+    #expect(lines(table, 70).contains { $0.contains("`keyPathsForValuesAffecting…`") })
+    #expect(lines(table, 50).contains { $0.hasPrefix("  what") })
+  }
+
   @Test(arguments: [(Look.Marks.unicode, 24), (.words, 100)])
   func listsWhatDoesNotFitOrMayNotBeDrawn(_ marks: Look.Marks, _ width: Int) {
     let lines = lines(Self.table, width, marks)

@@ -5,6 +5,7 @@ import XCTest
 /// How the page's data controller is built.
 @MainActor final class DataStructureTests: XCTestCase {
   private let role = Role.dataController
+  private let modelRelated = Role(title: "model-related data controller", seam: nil)
 
   /// The page's data controller is composed of model-related ones, and asks neither server nor database itself.
   func testIsComposedOfModelControllers() throws {
@@ -59,8 +60,23 @@ import XCTest
       solution.modelControllers.contains { $0 == type(of: object) }
     }
     let reach = graph.reach(from: models) { _ in false }
-    try Role(title: "model-related data controller", seam: nil).shouldKeepNone(
+    try modelRelated.shouldKeepNone(
       in: reach, of: graph, name: [ModelKind.dataController].name(of:))
+  }
+
+  /// Model-related data controllers do not refer to each other: only the page's has several.
+  func testModelControllersKnowNoNeighbour() throws {
+    let solution = try solution(as: (any PracticeHomeDC.Type).self)
+    let stage = try DataStage(for: self)
+    try stage.requestSubjects()
+    try stage.requestPromotions()
+    let references = try Composition(of: stage.data, types: solution.modelControllers).references
+    guard let first = references.first else { return }
+    throw Failure(
+      role: modelRelated, should: "No model-related data controller should refer to another.",
+      expected: "no stored property that leads from one to another",
+      actual: references.map { "`\($0.path)`" }.joined(separator: ", "),
+      types: [LearnerType.name(first.type)])
   }
 
   /// The page's data controller and its smaller ones store nothing of UIKit.
@@ -94,17 +110,10 @@ import XCTest
 }
 
 extension StoredProperty {
-  /// Whether it holds a value or an object of exactly this type.
-  fileprivate func holds(_ type: Any.Type) -> Bool {
-    contents.contains { Swift.type(of: $0) == type }
-  }
-
   /// Whether it holds something to ask for data, by itself or with other services.
   fileprivate var holdsSource: Bool {
     contents.contains { value in
       value is any PracticeServer || value is any SubjectDatabase || value is PracticeServices
     }
   }
-
-  fileprivate func holdsAny(of types: [Any.Type]) -> Bool { types.contains(where: holds) }
 }

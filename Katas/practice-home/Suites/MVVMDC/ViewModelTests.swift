@@ -55,9 +55,42 @@ import XCTest
 
   /// The subjects' view model has the phase, the progress of each subject, and a message where needed.
   func testSubjectsContent() throws {
-    let solution = try solution(as: (any PracticeHomeDC.Type).self)
     let world = HomeWorld(for: self)
-    let phase = world.settings.phase
+    for phase in world.values.shuffled(Phase.allCases) {
+      try shouldNameThePhase(phase, in: world)
+    }
+    try shouldListSubjects(in: world)
+  }
+
+  private func subjectsModel(
+    _ subjects: [Subject]?, in phase: Phase, hasFailed: Bool = false
+  ) throws -> any SubjectsViewModel {
+    try solution(as: (any PracticeHomeDC.Type).self).makeSubjectsViewModel(
+      SubjectsData(openSubjects: subjects, phase: phase, hasFailed: hasFailed))
+  }
+
+  private func shouldNameThePhase(_ phase: Phase, in world: HomeWorld) throws {
+    let (role, member) = (Role.subjectsViewModel, "makeSubjectsViewModel(_:)")
+    let subjects = [world.subject(in: [phase])]
+    let known = try subjectsModel(subjects, in: phase)
+    try role.should("name the phase", on: member, expected: Wording.caption(phase)) {
+      known.caption
+    }
+    let messages = [
+      (try subjectsModel(nil, in: phase), Wording.loading),
+      (try subjectsModel([], in: phase), Wording.noneOpen(phase)), (known, ""),
+      (try subjectsModel(nil, in: phase, hasFailed: true), Wording.noSubjects),
+      (try subjectsModel(subjects, in: phase, hasFailed: true), Wording.oldSubjects),
+    ]
+    for (model, message) in messages {
+      try role.should("have the message that fits its data", on: member, expected: message) {
+        model.message
+      }
+    }
+  }
+
+  private func shouldListSubjects(in world: HomeWorld) throws {
+    let (role, member) = (Role.subjectsViewModel, "makeSubjectsViewModel(_:)")
     let counts = [(0, 0), (0, 1), (1, 1), (0, 12), (12, 12)]
     var subjects = counts.map { done, all in
       var subject = world.subject()
@@ -65,29 +98,12 @@ import XCTest
       return subject
     }
     subjects.append(world.subject())
-    func model(_ subjects: [Subject]?, hasFailed: Bool = false) -> any SubjectsViewModel {
-      solution.makeSubjectsViewModel(
-        SubjectsData(openSubjects: subjects, phase: phase, hasFailed: hasFailed))
-    }
-    let (role, member) = (Role.subjectsViewModel, "makeSubjectsViewModel(_:)")
-    try role.should("name the phase", on: member, expected: Wording.caption(phase)) {
-      model(subjects).caption
-    }
+    let model = try subjectsModel(subjects, in: world.settings.phase)
     try role.should(
       "say how many exercises are done", on: member, expected: subjects.map(Wording.row)
-    ) { model(subjects).rows.map { "\($0.title): \($0.detail)" } }
+    ) { model.rows.map { "\($0.title): \($0.detail)" } }
     try role.should("name each row by the subject's id", on: member, expected: subjects.map(\.id)) {
-      model(subjects).rows.map(\.id)
-    }
-    let messages = [
-      (model(nil), Wording.loading), (model([]), Wording.noneOpen(phase)), (model(subjects), ""),
-      (model(nil, hasFailed: true), Wording.noSubjects),
-      (model(subjects, hasFailed: true), Wording.oldSubjects),
-    ]
-    for (model, message) in messages {
-      try role.should("have the message that fits its data", on: member, expected: message) {
-        model.message
-      }
+      model.rows.map(\.id)
     }
   }
 

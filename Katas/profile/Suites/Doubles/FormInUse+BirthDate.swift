@@ -50,9 +50,11 @@ extension FormInUse {
   func shouldFollowTheBirthDate() throws {
     try shouldShow(
       world.profile.text(of: .birthDate), at: .birthDate, "begin with the profile's birth date")
-    try shouldFollow(world.day(), "")
+    let day = world.day()
+    try shouldFollow(day, "")
     try enter(world.values.word(), into: .birthDate)
-    try shouldFollow(world.day(), "in place of what was typed")
+    try shouldFollow(Day.after(day), "in place of what was typed")
+    try shouldFollow(day, "when the former one comes back")
     try shouldShow(
       Wording.Problem.none, at: .problem, "find nothing wrong with a birth date from elsewhere")
     try shouldFollow(nil, "when it is removed")

@@ -52,7 +52,7 @@ extension Role {
     switch self {
     case .builder: nil
     case .view, .controller: 0
-    case .presenter, .viewModel, .adapter, .router: 1
+    case .presenter, .viewModel, .adapter, .router, .dataController: 1
     case .interactor: 2
     case .service, .model, .other: 3
     }
