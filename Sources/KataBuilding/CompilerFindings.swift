@@ -87,6 +87,8 @@ struct CompilerFindings: Sendable {
   /// What helps where somebody reaches for a part of UIKit that is not there.
   private func nextSteps(for diagnostic: Diagnostic) -> [String] {
     if diagnostic.isMemorySafety { return [Self.safeTypes] }
+    let imports = missingImports(for: diagnostic)
+    guard imports.isEmpty else { return imports }
     let missing = /cannot find (?:type )?'UI[A-Z]\w*' in scope/
     guard diagnostic.message.contains(missing) else { return [] }
     return [
@@ -97,11 +99,33 @@ struct CompilerFindings: Sendable {
     ]
   }
 
+  /// The imports that other files of the learner have and this one lacks, where a type is not found.
+  private func missingImports(for diagnostic: Diagnostic) -> [String] {
+    guard let name = diagnostic.missingType, let path = RelativePath(diagnostic.path),
+      let own = sources[path]?.imports
+    else { return [] }
+    let others = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let isOfUIKit = name.hasPrefix("UI")
+    return others.subtracting(own).sorted().filter { ($0 == "UIKit") == isOfUIKit }.map { module in
+      """
+      Another of your files imports \(module), and this one does not. If `\(name)` comes from there, write \
+      `import \(module)` here.
+      """
+    }
+  }
+
   private static let unsafeSummary = "this code works on memory that Swift does not look after"
   private static let safeTypes =
     "Use Array, Data, String or a class instead of pointers, and `withChecked…` instead of `withUnsafe…`."
   private static let unsafeExplanation =
     "A solution has no use for memory that Swift does not look after; a check refuses it."
+}
+
+extension SourceFile {
+  /// The modules that its lines import, as far as they say so plainly.
+  fileprivate var imports: Set<String> {
+    Set(lines.compactMap { $0.wholeMatch(of: /\s*import\s+(\w+)\s*/).map { String($0.1) } })
+  }
 }
 
 /// The learner's source lines; each file is taken apart once, since there may be thousands of findings in it.
@@ -144,6 +168,11 @@ private struct Diagnostic {
     // The group behind a warning is for those who set compiler flags.
     message = whole.replacing(/\ \[#\w+(?:-\w+)*\]$/, with: "")
       .replacing(CombineLibrary.core, with: CombineLibrary.module)
+  }
+
+  /// The type that is not found; nil for anything else that is wrong.
+  var missingType: String? {
+    message.firstMatch(of: /cannot find (?:type )?'([A-Z]\w*)' in scope/).map { String($0.1) }
   }
 
   /// Says whether it offers to mark code as unsafe, which a check refuses too.

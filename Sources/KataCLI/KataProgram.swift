@@ -99,7 +99,8 @@ package struct KataProgram: Sendable {
     guard let word = words.first, !word.hasPrefix("-") else { return nil }
     let names = RootCommand.commandNames
     guard !names.contains(word) else { return nil }
-    let nearest = NearestName(among: names).match(for: word)
+    let nearest =
+      NamedCommand(word, in: context)?.text ?? NearestName(among: names).match(for: word)
     let shown = word.count > 200 ? "\(word.prefix(200))…" : word
     say("there is no command `\(shown)`." + (nearest.map { " Did you mean `\($0)`?" } ?? ""))
     say(context.session == nil ? "`kata help` lists the commands." : "`help` lists the commands.")

@@ -1,5 +1,6 @@
 import Foundation
 import KataCore
+import KataText
 
 /// What is said when a kata is started: where it is, and the next steps as they are typed here.
 struct StartText: Sendable {
@@ -15,18 +16,24 @@ struct StartText: Sendable {
   var title: String {
     let place = context.shown(workspace.root)
     let name = kata.title(in: context.language)
-    if isReview {
-      return context.words.startedReview(name, pattern: pattern.localizedTitle, place: place)
-    }
+    if isReview { return context.words.startedReview(reviewSubject, place: place) }
     return kata.drill == nil
       ? context.words.started(name, pattern: pattern.localizedTitle, place: place)
       : context.words.startedDrill(name, place: place)
   }
 
+  /// What the review is of; a drill's one pattern is no more than the name of its suite.
+  var reviewSubject: String {
+    context.words.reviewSubject(
+      kata.title(in: context.language),
+      pattern: kata.drill == nil ? pattern.localizedTitle : nil)
+  }
+
   /// The next steps as they are typed here.
   var nextSteps: String {
-    "\(context.words.nextSteps)  "
-      + steps(context.shown(workspace.root)).joined(separator: "\n       ")
+    let lead = context.words.nextSteps + "  "
+    let indent = String(repeating: " ", count: DisplayWidth.of(lead))
+    return lead + steps(context.shown(workspace.root)).joined(separator: "\n" + indent)
   }
 
   /// Whether its task stands above.

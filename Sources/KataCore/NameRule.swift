@@ -2,9 +2,12 @@
 package struct NameRule: Codable, Hashable, Sendable {
   /// The id of the case that fails where such a name stands.
   package let check: String
-  /// Protocols and classes: the rule is about types that conform to one of them or inherit from it; nil for all code.
+  /// Protocols and classes: the rule is about types that conform to one of them or inherit from it, and about the
+  /// learner's own class of that name; nil for all code.
   package let parts: [String]?
-  /// Types and modules; of UIKit all its types count.
+  /// Types, members and modules.
+  ///
+  /// Of UIKit all its types count. One in quotation marks is a text that no literal has.
   package let names: [String]
   /// The one function in which the names may stand, such as `makeScreen(euros:)`.
   package let exception: String?

@@ -7,6 +7,8 @@ package struct NearestName: Sendable {
   }
 
   /// The closest name within two edits, or the only one that starts like the word; nil when nothing is near.
+  ///
+  /// Two edits make any word of three letters out of another, so there one must do.
   package func match(for word: String) -> String? {
     // Nobody means a name by so long a word, and counting its edits would take long.
     guard word.utf8.count <= 100 else { return nil }
@@ -22,7 +24,7 @@ package struct NearestName: Sendable {
     let best = ranked.min {
       $0.distance == $1.distance ? $0.isRespelt && !$1.isRespelt : $0.distance < $1.distance
     }
-    if let best, best.distance <= 2,
+    if let best, best.distance <= (word.count > 3 ? 2 : 1),
       best.distance < best.name.count
     {
       return best.name

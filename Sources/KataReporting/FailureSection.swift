@@ -49,7 +49,7 @@ extension Page {
   mutating func failure(_ failure: CaseFailure) {
     let role = [failure.role, failure.member.map { "`\($0)`" }].compactMap(\.self)
     if !role.isEmpty { field("Role", prose(role.joined(separator: ", "))) }
-    field("Should", prose(failure.should))
+    field("Rule", prose(failure.should))
     if let expected = failure.expected { field("Expected", value(expected)) }
     if let actual = failure.actual { field("Got", value(actual)) }
     // What was seen instead mostly names them already.

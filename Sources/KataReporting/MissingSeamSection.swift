@@ -9,7 +9,7 @@ struct MissingSeamSection: ReportSection {
     guard let missing = diagnosis.missingSeam else { return }
     page.item(page.glyphs.open, .yellow, page.prose(title(missing), .bold))
     // Of the pattern's own seam the title has said it.
-    if !missing.opensPattern { page.field("Should", page.prose(missing.failure.should)) }
+    if !missing.opensPattern { page.field("Rule", page.prose(missing.failure.should)) }
     if let location = missing.failure.location {
       page.place(location, excerpt: missing.failure.excerpt)
     }

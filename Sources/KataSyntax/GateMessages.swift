@@ -66,7 +66,7 @@ struct GateMessages: Sendable {
     case .macroDeclaration, .macro:
       "Macros run inside the compiler, before any check can look at them."
     case .sourceLocation: "It would make the compiler point at the wrong line of your code."
-    case .unsafeCode: "It switches off checks that a screen never needs to be without."
+    case .unsafeCode: "It switches off the compiler's checks, and a screen needs none of them off."
     case .name(let name): name.reach.explanation
     case .hiddenFunction: "Functions of the language that begin with `_` bypass its rules."
     case .fileAccess: RefusedName.Reach.files.explanation

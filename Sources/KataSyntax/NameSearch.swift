@@ -38,16 +38,19 @@ package struct NameSearch: Sendable {
     }
   }
 
-  /// The bodies and extensions of the learner's types that conform to one of these or inherit from it.
+  /// The bodies and extensions of the learner's types that conform to one of these, inherit from it or are it.
   private func entries(of parts: [String]) -> [DeclaredTypes.Entry] {
-    let names = parts.reduce(into: Set<String>()) { $0.formUnion(types.names(conformingTo: $1)) }
+    let own = types.entries.filter { $0.kind == .class }.map(\.name)
+    let names = parts.reduce(into: Set(parts).intersection(own)) {
+      $0.formUnion(types.names(conformingTo: $1))
+    }
     return types.entries.filter { $0.kind != .protocol && names.contains($0.name) }
   }
 
   private func inBody(of entry: DeclaredTypes.Entry, _ rule: NameRule) -> NameBreach? {
     entry.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
       .first { rule.excludes($0) }
-      .map { breach($0, in: entry.file, type: entry.path) }
+      .map { breach($0, in: entry.file, type: entry.path, rule) }
   }
 
   /// An import that nothing but these types can need.
@@ -59,7 +62,7 @@ package struct NameSearch: Sendable {
       .first { rule.names.contains($0.plainText) }
     guard let found, !isNeededElsewhere(in: file, besides: own, rule) else { return nil }
     let type = own.first { $0.file.source.path == file.source.path }?.path
-    return breach(found, in: file, type: type, isImport: true)
+    return breach(found, in: file, type: type, rule, isImport: true)
   }
 
   private func isNeededElsewhere(
@@ -76,24 +79,40 @@ package struct NameSearch: Sendable {
   private func inAllCode(of file: ParsedFile, _ rule: NameRule) -> NameBreach? {
     file.tree.tokens(viewMode: .sourceAccurate).lazy
       .first { rule.excludes($0) && !$0.isInImport && !$0.isIn(function: rule.exception) }
-      .map { breach($0, in: file, type: $0.enclosingType) }
+      .map { breach($0, in: file, type: $0.enclosingType, rule) }
   }
 
   private func breach(
-    _ token: TokenSyntax, in file: ParsedFile, type: String?, isImport: Bool = false
+    _ token: TokenSyntax, in file: ParsedFile, type: String?, _ rule: NameRule,
+    isImport: Bool = false
   ) -> NameBreach {
     let location = file.location(of: token)
     return NameBreach(
-      name: token.plainText, type: type, isImport: isImport, location: location,
+      name: rule.excluded(token) ?? token.plainText, type: type, isImport: isImport,
+      location: location,
       excerpt: file.excerpt(line: location.line))
   }
 }
 
 extension NameRule {
-  fileprivate func excludes(_ token: TokenSyntax) -> Bool {
-    guard case .identifier = token.tokenKind else { return false }
-    let text = token.plainText
-    return names.contains { text == $0 || ($0 == "UIKit" && Self.isOfUIKit(text)) }
+  /// What the rule says of a token: the name or text that it excludes; nil for none.
+  fileprivate func excluded(_ token: TokenSyntax) -> String? {
+    switch token.tokenKind {
+    case .identifier:
+      let text = token.plainText
+      return names.contains { text == $0 || ($0 == "UIKit" && Self.isOfUIKit(text)) } ? text : nil
+    case .stringSegment(let text):
+      return names.first { name in Self.quoted(name).map(text.contains) ?? false }
+    default: return nil
+    }
+  }
+
+  fileprivate func excludes(_ token: TokenSyntax) -> Bool { excluded(token) != nil }
+
+  /// The text of a name that stands for a literal, such as `"€"` with its quotation marks.
+  private static func quoted(_ name: String) -> String? {
+    guard name.count > 2, name.hasPrefix("\""), name.hasSuffix("\"") else { return nil }
+    return String(name.dropFirst().dropLast())
   }
 
   /// Says whether a name is made as UIKit's are: `UILabel`, but not `UIDGenerator`.

@@ -1,6 +1,7 @@
 /// Why the editor could not be used.
 package enum EditorError: Error, Hashable, Sendable {
-  case noneChosen
+  /// Neither variable is set; `suggestion` is an editor that the machine has.
+  case noneChosen(folder: String, suggestion: String)
   case noTerminal
   case notFound(name: String)
   case failed(name: String, ending: String)
@@ -9,10 +10,11 @@ package enum EditorError: Error, Hashable, Sendable {
 extension EditorError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noneChosen:
+    case .noneChosen(let folder, let suggestion):
       """
       No editor is chosen: neither VISUAL nor EDITOR is set.
-      Set one in the shell, as in `EDITOR=nano kata edit`, or open Sources in any editor and run `kata check`.
+      Open \(folder) in any editor, in another window, then run `kata check`. For `kata edit`, begin in the shell with \
+      `EDITOR=\(suggestion) kata`.
       """
     case .noTerminal:
       "An editor needs a terminal; change the files some other way and run `kata check`."

@@ -11,11 +11,13 @@ package struct EditorSession: Sendable {
   package init(
     opening file: URL, folder: URL, environment: [String: String], facts: TerminalFacts
   ) throws {
+    let programs = ProgramSearch(path: environment["PATH"])
     guard let choice = EditorChoice(environment: environment) else {
-      throw EditorError.noneChosen
+      let known = ["nano", "vim", "vi", "emacs"].first { programs.find($0) != nil }
+      throw EditorError.noneChosen(
+        folder: file.deletingLastPathComponent().path, suggestion: known ?? "nano")
     }
     guard facts.inputIsTerminal, facts.outputIsTerminal else { throw EditorError.noTerminal }
-    let programs = ProgramSearch(path: environment["PATH"])
     let command = choice.command(
       opening: file.path, programs: programs, environment: environment, directory: folder.path)
     guard let command else { throw EditorError.notFound(name: choice.words[0]) }

@@ -34,8 +34,14 @@ import Testing
 
   @Test func takesAnotherMistakeForTheNextReviewUntilNoneIsLeft() async throws {
     let playground = try Playground()
-    for number in 1...4 {
-      let begin = try await playground.kata("review", "username")
+    let first = try await playground.kata("review", "username")
+    #expect(first.errorText.contains("--give-up"), "\(first.all)")
+    for number in 1...5 {
+      // Who has given up once is not asked again.
+      let begin =
+        number == 1
+        ? try await playground.kata("review", "username", "--give-up")
+        : try await playground.kata("review", "username")
       let name = "username-mvvm-review-\(number)"
       try #require(begin.text.contains(name), "\(begin.all)")
       let workspace = playground.folder.appending(path: name)

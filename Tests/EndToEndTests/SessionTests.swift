@@ -77,6 +77,7 @@ import Testing
     try await session.enter("cd \(workspace.root.path)/Sources")
     #expect(await session.line == "greeting/viper ❯")
     #expect(try await session.enter("cd nowhere").contains("is not there"))
+    #expect(try await session.enter("cd username").contains("`drill username`"))
     #expect(try await session.enter("cd Solution.swift").contains("not a folder"))
     try await session.enter("cd")
     #expect(await session.line == "kata ❯")

@@ -30,7 +30,7 @@ import Testing
     let (_, workspace, watch) = try await watching()
     #expect(await watch.visible.contains("steps are done"))
     try workspace.takeReference("mvp")
-    try await verdict(watch, "cases hold since the last check")
+    try await verdict(watch, "cases newly hold")
     #expect(await !watch.visible.contains("steps are done"))
     #expect(try await ended(watch).status == 0)
   }

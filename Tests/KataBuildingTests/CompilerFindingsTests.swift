@@ -64,6 +64,19 @@ struct CompilerFindingsTests {
     #expect(findings(text).first?.nextSteps.count == steps)
   }
 
+  @Test(arguments: [
+    ("TemperatureViewModel", ["import BindingContract"]), ("UILabel", ["import UIKit"]),
+    ("sum", []),
+  ])
+  func namesTheImportThatAnotherFileHas(name: String, imports: [String]) {
+    let text = "Sources/A.swift:2:1: error: cannot find '\(name)' in scope"
+    let other = SourceFile(
+      path: "Sources/B.swift", text: "import BindingContract\nimport UIKit\n// import Nothing\n")
+    let steps = CompilerFindings(sources: [source, other]).findings(in: text)[0].nextSteps
+    #expect(steps.count == imports.count)
+    #expect(zip(steps, imports).allSatisfy { $0.contains("`\($1)`") })
+  }
+
   @Test func tellsTheSameOnlyOnce() {
     let line = "Sources/A.swift:2:1: error: wrong\n"
     #expect(findings(line + line).count == 1)

@@ -44,6 +44,19 @@ struct KataProgramTests {
   }
 
   @Test(arguments: [
+    ("duties", "drill duties"), ("greeting", "start greeting"), ("mvp", "read mvp"),
+  ])
+  func suggestsTheCommandForANameOfTheCourse(word: String, command: String) async {
+    #expect(await run(word) == .usage)
+    #expect(errors.text.contains("Did you mean `\(command)`?"))
+  }
+
+  @Test func suggestsNothingForAnotherProgramsName() async {
+    #expect(await run("git", "status") == .usage)
+    #expect(!errors.text.contains("Did you mean"))
+  }
+
+  @Test(arguments: [
     ["check", "--\u{1b}[31mred\u{7}"], ["check", "--seed", "\u{1b}]0;owned\u{7}\u{202e}x"],
     ["\u{1b}[2Jx"], ["check", "\u{1b}[2J\u{9b}31m"], ["lint", "\u{1b}[2J\u{202e}x"],
     ["graph", "\u{1b}[2J"], ["read", "\u{1b}[2J"], ["start", "\u{1b}[2J"], ["brief", "\u{1b}[2J"],

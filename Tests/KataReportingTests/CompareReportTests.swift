@@ -71,7 +71,7 @@ struct CompareReportTests {
       [Self.row], kata: Self.changed, width: 80, look: Look(hasColour: false))
     let text = report.lines.rendered(hasColour: false)
     #expect(!text.contains("Names, family name first"))
-    #expect(text.contains("1 change request follows."))
+    #expect(text.contains("1 change request is left: after a pass, `kata change` brings it."))
   }
 
   @Test func saysTheSameWithoutColumns() {

@@ -13,6 +13,8 @@ struct NameSearchTests {
 
   private let noUIKit = NameRule(check: "MVVM.x", parts: ["NameViewModel"], names: ["UIKit"])
   private let noFee = NameRule(check: "Cell.x", parts: ["UIView"], names: ["Fee"])
+  private let noEuro = NameRule(check: "Cell.y", parts: ["UIView"], names: ["\"€\"", "cents"])
+  private let noUpdate = NameRule(check: "Counter.x", parts: ["Counter"], names: ["updateView"])
   private let noBank = NameRule(
     check: "Injection.x", names: ["BankRates"], exception: "makeScreen(euros:)")
 
@@ -76,5 +78,29 @@ struct NameSearchTests {
   @Test func leavesTheExceptedFunctionAlone() {
     #expect(
       found(noBank, "enum S { func makeScreen(euros: Int) { f { BankRates.shared } } }") == nil)
+  }
+
+  @Test func findsATextInALiteralOfAPart() throws {
+    let breach = try #require(
+      found(noEuro, "class Row: UIView {\n  func show(_ n: Int) { text = \"€ \\(n).00\" }\n}"))
+    #expect(breach.name == "\"€\"")
+    #expect(breach.location.line == 2)
+    #expect(found(noEuro, "class Row: UIView { let cents = 0 }")?.name == "cents")
+  }
+
+  @Test(arguments: [
+    "class Row: UIView { let sign = \"$\" /* € */ }",
+    "class Row: UIView { let text = \"cents\" }",
+    "struct Format { let sign = \"€\" }",
+  ])
+  func leavesOtherLiteralsAlone(source: String) {
+    #expect(found(noEuro, source) == nil)
+  }
+
+  @Test func looksIntoAPartOfThatVeryName() {
+    let call = "func add() { output?.updateView() }"
+    #expect(found(noUpdate, "final class Counter { \(call) }")?.type == "Counter")
+    #expect(found(noUpdate, "class Counter {}\nextension Counter { \(call) }")?.type == "Counter")
+    #expect(found(noUpdate, "class Presenter { \(call) }") == nil)
   }
 }

@@ -58,14 +58,19 @@ enum NextStep: Sendable {
     return place.change.map { .change($0, workspace: place.workspace) }
   }
 
-  /// Whoever has just passed something goes on with what practises the same lesson.
+  /// Whoever has just passed something goes on with the same lesson: its drills, what is left to read of it, then
+  /// its katas in the pattern that it teaches.
   private static func sameLesson(_ course: Course) -> NextStep? {
     guard let place = course.place, place.isPassed else { return nil }
     let station = course.stations.first { station in
       (station.drills + station.exercises).contains { $0.practice == place.practice }
     }
     guard let station else { return nil }
-    return firstOpen(station.drills + station.exercises, course) ?? firstReview(station.exercises)
+    if let drill = firstOpen(station.drills, inPlaceOf: { $0 }) { return drill }
+    if station.reading != .finished {
+      return .read(station.lesson, isBegun: station.reading == .begun)
+    }
+    return firstOpen(station.exercises, inPlaceOf: { $0 }) ?? firstReview(station.exercises)
   }
 
   private static func alongTheCourse(_ course: Course) -> NextStep? {
@@ -76,17 +81,18 @@ enum NextStep: Sendable {
       if !station.isDone {
         return .answer(station.lesson, left: station.questions - station.answered)
       }
-      if let step = firstOpen(station.drills + station.exercises, course) { return step }
+      let exercises = station.drills + station.exercises
+      if let step = firstOpen(exercises, inPlaceOf: course.easiest) { return step }
       if let step = firstReview(station.exercises) { return step }
     }
-    return firstOpen(course.others, course) ?? firstReview(course.others)
+    return firstOpen(course.others, inPlaceOf: course.easiest) ?? firstReview(course.others)
   }
 
   private static func firstOpen(
-    _ exercises: [Course.Exercise], _ course: Course
+    _ exercises: [Course.Exercise], inPlaceOf choice: (Course.Exercise) -> Course.Exercise
   ) -> NextStep? {
     guard let open = exercises.first(where: { $0.passed == nil }) else { return nil }
-    let exercise = course.easiest(inPlaceOf: open)
+    let exercise = choice(open)
     guard let path = exercise.workspace, FileManager.default.fileExists(atPath: path) else {
       return .start(exercise)
     }

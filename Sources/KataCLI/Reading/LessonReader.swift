@@ -19,11 +19,13 @@ struct LessonReader: Sendable {
     let screen = LessonScreen(
       page, context: context, width: appearance.width, look: look,
       isWhole: isWhole || !(context.facts.inputIsTerminal && context.facts.outputIsTerminal))
+    let hasQuestions = !page.checkpoints.isEmpty
     let start = fromStart ? 0 : screen.line(at: keptPlace)
     let last = try await PagedLines(context: context, appearance: appearance, isWanted: pager)
       .show(
         screen.lines.map(\.text), startingAt: start + 1,
-        advice: context.words.pagerAdvice(hasQuestions: !page.checkpoints.isEmpty))
+        advice: context.words.pagerAdvice(hasQuestions: hasQuestions),
+        ending: hasQuestions ? context.words.pagerEndBeforeQuestions : nil)
     let isFinished = last >= screen.lines.count
     let height = context.facts.heightInRows ?? 24
     note(at: screen.place(withBottom: last - 1, height: height), isFinished: isFinished)

@@ -12,10 +12,12 @@ struct PagedLines: Sendable {
   ///
   /// - Parameters:
   ///   - line: Where to open, counted from 1.
-  ///   - advice: What the pager says at the foot of each page, where it can.
+  ///   - advice: What the pager says at the foot of each page, where it can; nil for its keys alone.
+  ///   - ending: What it says on the last page instead.
   /// - Returns: The furthest line that was shown, counted from 1.
   func show(
-    _ lines: [StyledText], startingAt line: Int = 1, advice: String? = nil
+    _ lines: [StyledText], startingAt line: Int = 1, advice: String? = nil,
+    ending: String? = nil
   ) async throws -> Int {
     let facts = context.facts
     let choice = PagerChoice(
@@ -31,7 +33,7 @@ struct PagedLines: Sendable {
     let hasColour = appearance.output.hasColour
     let outcome = try await PagerSession(pager, interrupts: context.interrupts).run(
       lines: lines.map { $0.rendered(hasColour: hasColour) }, startingAt: line, height: height,
-      advice: advice)
+      advice: advice ?? context.words.pagerKeys, ending: ending ?? context.words.pagerEnd)
     guard !outcome.isRefusal else {
       context.write(lines, appearance.output)
       return lines.count

@@ -13,7 +13,9 @@ struct Quiz: Sendable {
 
   /// How one question was left.
   private struct Turn {
-    /// Answers that were given, the right one included.
+    /// Wrong answers of earlier days, given since the last right one.
+    var earlier = 0
+    /// Answers that were given now, the right one included.
     var tries = 0
     var isRight = false
     /// Whether no other question is to follow.
@@ -28,7 +30,9 @@ struct Quiz: Sendable {
     let asked = left.isEmpty ? page.checkpoints : left
     var turns: [Turn] = []
     for checkpoint in asked {
-      let turn = await turn(checkpoint)
+      var turn = await turn(checkpoint)
+      turn.earlier =
+        known.reversed().filter { $0.checkpoint == checkpoint.id }.prefix { !$0.isRight }.count
       turns.append(turn)
       if turn.isLast { break }
     }
@@ -124,11 +128,11 @@ struct Quiz: Sendable {
     return true
   }
 
-  /// Counts those that were right at once: who tries every choice comes to the right one in the end.
+  /// Counts those that were right at once, whenever that was: who tries every choice comes to the right one in the end.
   private func close(_ turns: [Turn], of total: Int) {
     let words = context.words
     let answered = turns.filter { $0.tries > 0 }
-    let firstTries = answered.count { $0.isRight && $0.tries == 1 }
+    let firstTries = answered.count { $0.isRight && $0.earlier + $0.tries == 1 }
     let result =
       answered.isEmpty
       ? words.nothingAnswered : words.score(firstTries: firstTries, of: answered.count)

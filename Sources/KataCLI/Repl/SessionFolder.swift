@@ -33,11 +33,23 @@ struct SessionFolder: Sendable {
     let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder)
     guard exists, isFolder.boolValue else {
       let path = context.shown(target)
-      context.tell(exists ? "\(path) is a file, not a folder." : "\(path) is not there.")
+      context.tell(exists ? "\(path) is a file, not a folder." : missing(target, path))
       return .usage
     }
     enter(target)
     return .done
+  }
+
+  /// What is said of a folder that is not there: it may be beside the workspace, or the name of what can be begun.
+  private func missing(_ target: URL, _ path: String) -> String {
+    let name = target.lastPathComponent
+    let beside = workspace?.root.deletingLastPathComponent().appending(path: name)
+    let isBeside = beside.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
+    let command =
+      isBeside
+      ? beside.map { "cd \(ShellWord(context.shown($0)).text)" }
+      : NamedCommand(name, in: context)?.text
+    return command.map { "\(path) is not there. Did you mean `\($0)`?" } ?? "\(path) is not there."
   }
 
   func enter(_ folder: URL) {

@@ -91,7 +91,7 @@ struct ChineseWording: Wording {
   func started(_ kata: String, pattern: String, place: String) -> String {
     "“\(kata)”的 \(pattern) 练习已开始：\(place)"
   }
-  var nextSteps: String { "接着：" }
+  var nextSteps: String { "下一步：" }
   var firstSteps: [String] {
     [
       "brief    练习说明：页面做什么，要改成什么样",
@@ -173,6 +173,9 @@ struct ChineseWording: Wording {
   func pagerAdvice(hasQuestions: Bool) -> String {
     hasQuestions ? "空格键翻页，q 离开，读完后进入思考题" : "空格键翻页，q 离开，保留阅读位置"
   }
+  var pagerKeys: String { "空格翻页，q 退出" }
+  var pagerEnd: String { "q 退出" }
+  var pagerEndBeforeQuestions: String { "按 q 进入思考题" }
   func folded(lines: Int) -> String {
     "还有 \(lines) 行代码：答题时按 m 查看，或者用 --whole 阅读全文。"
   }
@@ -269,11 +272,14 @@ struct ChineseWording: Wording {
   func startedDrill(_ drill: String, place: String) -> String {
     "小练习“\(drill)”已开始：\(place)"
   }
-  func startedReview(_ kata: String, pattern: String, place: String) -> String {
-    "“\(kata)”的 \(pattern) 找错练习已开始：\(place)"
+  func startedReview(_ subject: String, place: String) -> String {
+    "\(subject)的找错练习已开始：\(place)"
   }
-  func reviewTask(_ kata: String, _ pattern: String) -> String {
-    "Sources 中是“\(kata)”的一份 \(pattern) 完整解答，其中有一处设计错误。找到并修正它：`check` 显示它造成的后果，全部用例通过，修正就完成了。"
+  func reviewSubject(_ title: String, pattern: String?) -> String {
+    pattern.map { "“\(title)”（\($0)）" } ?? "小练习“\(title)”"
+  }
+  func reviewTask(_ subject: String) -> String {
+    "Sources 中是\(subject)的一份完整解答，其中有一处设计错误。找到并修正它：`check` 显示它造成的后果，全部用例通过，修正就完成了。"
   }
   func begunBefore(_ folder: String) -> String {
     "之前已经开始过，继续请输入：cd \(folder) && kata check"

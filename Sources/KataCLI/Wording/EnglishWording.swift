@@ -97,8 +97,8 @@ struct EnglishWording: Wording {
   var stepIsOpen: String { "open" }
 
   func nowHold(_ titles: [String], of count: Int) -> String {
-    let cases = count == 1 ? "1 case holds" : "\(count) cases hold"
-    return "\(cases) since the last check: \(listed(titles, of: count))"
+    let cases = count == 1 ? "1 case newly holds" : "\(count) cases newly hold"
+    return "\(cases): \(listed(titles, of: count))"
   }
 
   func noLongerHold(_ titles: [String], of count: Int) -> String {
@@ -130,7 +130,7 @@ struct EnglishWording: Wording {
   }
 
   func briefGoesOn(_ command: String) -> String {
-    "\(command) shows the reference: every behaviour in detail, and the rules of the pattern."
+    "\(command) adds every behaviour in detail, and the rules of the pattern."
   }
 
   var ownTestsStep: String {
@@ -185,6 +185,9 @@ struct EnglishWording: Wording {
       ? "SPACE turns the page, q leaves; the questions come at the end"
       : "SPACE turns the page, q leaves, your place is kept"
   }
+  var pagerKeys: String { "SPACE turns the page, q leaves" }
+  var pagerEnd: String { "q leaves" }
+  var pagerEndBeforeQuestions: String { "q goes on to the questions" }
   func folded(lines: Int) -> String {
     "\(lines) more lines of code: press m at the questions to see them, or read with --whole."
   }
@@ -234,7 +237,7 @@ struct EnglishWording: Wording {
   }
   func moreHints(_ command: String) -> String { "\(command) says more each time." }
   func hintCosts(_ command: String) -> String {
-    "The next hint costs the star of this pass. \(command) once more gives it."
+    "The next hint costs the star of this pass. Type \(command) again to see it."
   }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "read the lesson again with \($0), or " } ?? ""
@@ -295,12 +298,15 @@ struct EnglishWording: Wording {
   func startedDrill(_ drill: String, place: String) -> String {
     "Started the drill \"\(drill)\": \(place)"
   }
-  func startedReview(_ kata: String, pattern: String, place: String) -> String {
-    "Started a review of \(kata) in \(pattern): \(place)"
+  func startedReview(_ subject: String, place: String) -> String {
+    "Started a review of \(subject): \(place)"
   }
-  func reviewTask(_ kata: String, _ pattern: String) -> String {
+  func reviewSubject(_ title: String, pattern: String?) -> String {
+    pattern.map { "\(title) in \($0)" } ?? "the drill \"\(title)\""
+  }
+  func reviewTask(_ subject: String) -> String {
     """
-    Sources holds a finished solution of \(kata) in \(pattern), and one idea in it is wrong. Find it and fix it: `check` \
+    Sources holds a finished solution of \(subject), and one idea in it is wrong. Find it and fix it: `check` \
     shows what follows from it, and you are done when every case holds.
     """
   }

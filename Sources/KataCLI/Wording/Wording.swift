@@ -25,8 +25,10 @@ protocol Wording: Sendable {
   // A kata that was started.
   func started(_ kata: String, pattern: String, place: String) -> String
   func startedDrill(_ drill: String, place: String) -> String
-  func startedReview(_ kata: String, pattern: String, place: String) -> String
-  func reviewTask(_ kata: String, _ pattern: String) -> String
+  func startedReview(_ subject: String, place: String) -> String
+  func reviewTask(_ subject: String) -> String
+  /// What a review is of: a drill, or a kata in a pattern.
+  func reviewSubject(_ title: String, pattern: String?) -> String
   /// The folder in which it was begun; in a shell, as an argument of `cd`.
   func begunBefore(_ folder: String) -> String
   func wentBack(_ folder: String) -> String
@@ -76,6 +78,9 @@ protocol Wording: Sendable {
   func notTranslated(_ language: Language) -> String
   /// What is said at the foot of each page of a lesson, in one short line.
   func pagerAdvice(hasQuestions: Bool) -> String
+  var pagerKeys: String { get }
+  var pagerEnd: String { get }
+  var pagerEndBeforeQuestions: String { get }
   /// What stands in place of folded code.
   func folded(lines: Int) -> String
   func placeKept(_ command: String) -> String

@@ -36,8 +36,11 @@ package struct CompareReport: Sendable {
     }
     let more = kata.changes.count - changes.count
     if more > 0 {
-      let sentence = more == 1 ? "1 change request follows." : "\(more) change requests follow."
-      page.add(page.words(sentence, .dim), lead: "  ")
+      let sentence =
+        more == 1
+        ? "1 change request is left: after a pass, `kata change` brings it."
+        : "\(more) change requests are left: after a pass, `kata change` brings the next one."
+      page.add(page.prose(sentence, .dim), lead: "  ")
     }
     lines = page.lines
   }

@@ -22,7 +22,7 @@ struct LintSizeSection: ReportSection {
     measure("No UIKit", share, "of what reads as logic is in files without UIKit", &page)
     let unknown = Figure.percent(reading.unknownShare)
     measure(
-      "Unknown", unknown, "of the lines use no name of the catalogue, and have no duty", &page)
+      "Unknown", unknown, "of the lines use no name that a duty is known by", &page)
   }
 
   private func measure(_ name: String, _ value: String, _ meaning: String, _ page: inout Page) {

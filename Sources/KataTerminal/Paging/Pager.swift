@@ -21,16 +21,20 @@ package struct Pager: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - advice: What `less` says at the foot of each page in place of a colon; nil leaves the colon.
+  ///   - ending: What it says on the last page instead; nil for the same.
   ///   - version: What `less` says of itself; nil when it is another program or says nothing.
   func command(
-    startingAt line: Int, advice: String? = nil, version: LessVersion? = nil
+    startingAt line: Int, advice: String? = nil, ending: String? = nil,
+    version: LessVersion? = nil
   ) -> Command {
     var arguments = arguments
     if isLess {
       // -R shows colours as such, whatever else was asked for; -g keeps a search from reading ahead for more to mark,
       // which would look like reading.
       arguments += arguments.isEmpty ? ["-FIRg"] : ["-R"]
-      if let advice, self.arguments.isEmpty { arguments.append(Self.prompt(advice)) }
+      if let advice, self.arguments.isEmpty {
+        arguments.append(Self.prompt(advice, ending: ending))
+      }
       if version?.clearsShortPages == true { arguments.append("-X") }
     }
     if line > 1, isLess || name == "more" { arguments.append("+\(line)") }
@@ -41,8 +45,12 @@ package struct Pager: Hashable, Sendable {
   }
 
   /// The option that sets the prompt, with a mark on the last page; signs that mean something in a prompt are escaped.
-  private static func prompt(_ advice: String) -> String {
-    let escaped = advice.map { "?:.%\\$".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "-Ps?e(END) .\(escaped)"
+  private static func prompt(_ advice: String, ending: String?) -> String {
+    guard let ending else { return "-Ps?e(END) .\(escaped(advice))" }
+    return "-Ps?e(END) \(escaped(ending)):\(escaped(advice))."
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.map { "?:.%\\$".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }

@@ -23,14 +23,17 @@ package struct PagerSession: Sendable {
   ///   - line: Where to open, counted from 1; other pagers than `less` and `more` open at the beginning.
   ///   - height: The rows of the terminal.
   ///   - advice: What `less` says at the foot of each page; nil leaves its own prompt.
+  ///   - ending: What it says on the last page instead; nil for the same.
   /// - Throws: `ProcessError` when the pager cannot be started, and `CancellationError` when the task is cancelled
   ///   before; nothing has been shown then.
   package func run(
-    lines: [String], startingAt line: Int = 1, height: Int, advice: String? = nil
+    lines: [String], startingAt line: Int = 1, height: Int, advice: String? = nil,
+    ending: String? = nil
   ) async throws -> PagerOutcome {
     let isShort = lines.count < height
     let version = isShort && pager.isLess ? await LessVersion(of: pager) : nil
-    let command = pager.command(startingAt: line, advice: advice, version: version)
+    let command = pager.command(
+      startingAt: line, advice: advice, ending: ending, version: version)
     // A pager reads one row more than it shows, to learn whether that is all.
     try Task.checkCancellation()
     let input = try PagerInput(

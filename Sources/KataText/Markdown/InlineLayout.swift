@@ -83,10 +83,18 @@ struct InlineLayout {
     if isAfterBreak {
       isAfterBreak = false
       let last = text.runs.last?.text.last
-      let isBetweenWide = DisplayWidth.of(first) == 2 && last.map { DisplayWidth.of($0) } == 2
-      if let last, last != "\n", !isBetweenWide { text.append(" ", style, link: link) }
+      if let last, last != "\n", !Self.joins(last, first) { text.append(" ", style, link: link) }
     }
     text.append(piece, style, link: link)
+  }
+
+  /// Says whether no blank stands between two characters that a line's end has parted, as in Chinese.
+  ///
+  /// Dashes, dots and quotation marks are narrow and belong to the wide character beside them.
+  private static func joins(_ last: Character, _ next: Character) -> Bool {
+    let isWide = [last, next].map { DisplayWidth.of($0) == 2 }
+    guard isWide.contains(true) else { return false }
+    return zip([last, next], isWide).allSatisfy { $1 || "—…·“”‘’".contains($0) }
   }
 
   /// Makes a text safe; a kept blank stays one, since it is the author's way to keep two words together.

@@ -17,7 +17,7 @@ struct CaseChangesTests {
   @Test func tellsWhatHoldsNowAndWhatNoLongerDoes() {
     #expect(
       text(["third"], since: SampleCheck.record(failing: ["first", "second"])) == [
-        "✓ 2 cases hold since the last check: The first thing holds; The second thing holds",
+        "✓ 2 cases newly hold: The first thing holds; The second thing holds",
         "✗ 1 case no longer holds: The third thing holds",
       ])
   }

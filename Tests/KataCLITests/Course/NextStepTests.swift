@@ -123,20 +123,29 @@ struct NextStepTests {
     ]
     let passed = place(isPassed: true, practice: Practice(kata: "a", pattern: "a"))
     #expect(step(stations, place: passed) == "start b")
-    let all = [station(1, .unread), station(2, .unread, drills: [drill("a", isPassed: true)])]
-    #expect(step(all, place: passed) == "read l1")
   }
 
-  @Test func offersTheEasiestOpenPatternOfAKata() {
+  @Test func sendsToTheLessonOfTheLastDrillBeforeItsKata() {
     let passed = place(isPassed: true, practice: Practice(kata: "a", pattern: "a"))
-    let step = { (attempts: Int) in
+    let step = { (reading: Course.Station.Reading) in
       self.step(
         [
-          self.station(1, .finished, [self.exercise("mvp", rank: 0)]),
+          self.station(1, .unread, [self.exercise("mvp", rank: 0)]),
           self.station(
-            2, .finished, drills: [self.drill("a", isPassed: true)],
-            [self.exercise("viper", attempts: attempts, rank: 2)]),
+            2, reading, drills: [self.drill("a", isPassed: true)],
+            [self.exercise("viper", rank: 2)]),
         ], place: passed)
+    }
+    #expect(step(.unread) == "read l2")
+    #expect(step(.begun) == "go on l2")
+    #expect(step(.finished) == "start viper", "The lesson's own pattern, not an easier one.")
+  }
+
+  @Test func offersTheEasiestOpenPatternOfAKataAlongTheCourse() {
+    let step = { (attempts: Int) in
+      self.step(
+        [self.station(1, .finished, [self.exercise("viper", attempts: attempts, rank: 2)])],
+        others: [self.exercise("mvp", rank: 0)])
     }
     #expect(step(0) == "start mvp")
     #expect(step(1) == "start viper", "What was begun goes on.")

@@ -84,7 +84,7 @@ struct DrillTests {
   }
 
   @Test func beginsAReviewWithOneMistakeInTheReference() async throws {
-    #expect(await world.run("review", "username") == .done)
+    #expect(await world.run("review", "username", "--give-up") == .done)
     #expect(world.answer().contains("username-mvvm-review-1"))
     let sources = try file("username-mvvm-review-1/Sources/NameModel.swift")
     #expect(sources.contains("weak var label: UILabel?"))
@@ -92,8 +92,20 @@ struct DrillTests {
     #expect(try !file("username-mvvm-review-1/.kata/workspace.json").contains("sets-label"))
   }
 
+  @Test func reviewsNothingThatHasNotPassedUntilOneGivesUp() async throws {
+    #expect(await world.run("review", "username") == .usage)
+    #expect(world.errors.text.contains("User name has not passed yet"))
+    #expect(world.errors.text.contains("`kata review username mvvm --give-up`"))
+    #expect(await world.run("review", "greeting") == .usage)
+    #expect(world.errors.text.contains("Which pattern?"))
+    #expect(await world.run("review", "username", "--give-up") == .done)
+    #expect(world.answer().contains("a finished solution of the drill \"User name\", and"))
+    _ = await world.run("progress", "--json")
+    #expect(world.answer().contains("\"gaveUp\" : true"))
+  }
+
   @Test func goesBackToTheMistakeAndNotToTheStarter() async throws {
-    _ = await world.run("review", "username")
+    _ = await world.run("review", "username", "--give-up")
     let path = "username-mvvm-review-1/Sources/NameModel.swift"
     let begun = try file(path)
     try Data("// nothing".utf8).write(to: world.folder.url.appending(path: path))
@@ -104,7 +116,7 @@ struct DrillTests {
   }
 
   @Test func reviewsAKataInThePatternThatIsAskedFor() async throws {
-    #expect(await world.run("review", "greeting", "viper") == .done)
+    #expect(await world.run("review", "greeting", "viper", "--give-up") == .done)
     #expect(world.answer().contains("greeting-viper-review-1"))
     #expect(await world.run("review", "greeting", "mvx") != .done)
     #expect(world.errors.text.contains("no pattern named `mvx`"))

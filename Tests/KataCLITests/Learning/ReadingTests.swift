@@ -108,6 +108,17 @@ struct ReadingTests {
     #expect(world.answer().contains("1 of 1 answered right at the first try"))
   }
 
+  @Test func remembersAWrongTryWhenAQuestionIsAskedAgain() async {
+    var world = world
+    world.isTerminal = true
+    world.input = ScriptedInput("c", "q")
+    _ = await world.run("read", "why", "--questions")
+    _ = world.answer()
+    world.input = ScriptedInput("b", "q")
+    #expect(await world.run("read", "why", "--questions") == .done)
+    #expect(world.answer().contains("0 of 1 answered right at the first try"))
+  }
+
   @Test func asksOnlyWhatHasNoRightAnswerYet() async {
     var world = world
     world.isTerminal = true

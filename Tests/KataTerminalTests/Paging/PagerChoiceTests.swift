@@ -35,6 +35,10 @@ struct PagerChoiceTests {
       less.command(startingAt: 1, advice: "50%: q?").arguments == [
         "-FIRg", "-Ps?e(END) .50\\%\\: q\\?",
       ])
+    #expect(
+      less.command(startingAt: 1, advice: "SPACE", ending: "q: on").arguments == [
+        "-FIRg", "-Ps?e(END) q\\: on:SPACE.",
+      ])
     let own = Pager(program: "/usr/bin/less", arguments: ["-S"], environment: [:])
     #expect(own.command(startingAt: 1, advice: "q").arguments == ["-S", "-R"])
     let more = Pager(program: "/usr/bin/more", arguments: [], environment: [:])

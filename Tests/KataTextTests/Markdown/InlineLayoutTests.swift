@@ -65,6 +65,10 @@ struct InlineLayoutTests {
     ("你好\nworld", "你好 world\n"),
     ("one\n二", "one 二\n"),
     ("*你*\n**好**", "_你_ *好*\n"),
+    ("事件——\n来自视图", "事件——来自视图\n"),
+    ("他说\n“好”", "他说“好”\n"),
+    ("the screen —\nand more", "the screen — and more\n"),
+    ("“好”\nMVP", "“好” MVP\n"),
   ])
   func joinsLinesOfTheSource(_ text: String, _ expected: String) {
     #expect(rendered(text, Look(hasColour: false)) == expected)

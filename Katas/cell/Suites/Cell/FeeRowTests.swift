@@ -42,6 +42,20 @@ import XCTest
       name: [ModelKind.fee].name(of:))
   }
 
+  /// The row decides nothing: it formats no amount and chooses no note.
+  ///
+  /// What a row computes before it shows a text is seen in its source alone: `kata.json` lists the names that it does
+  /// without. Here the rows need no more than their content.
+  func testRowDecidesNothing() throws {
+    let solution = try solution(as: (any FeeRows.Type).self)
+    for fee in FeeWorld(for: self).fees() {
+      let content = solution.makeContent(of: fee)
+      try Role.row.should(
+        "show the content of a fee", on: "makeRow(showing:)", expected: content.texts
+      ) { solution.makeRow(showing: content).texts }
+    }
+  }
+
   /// The screen is made of the row that `makeRow(showing:)` makes.
   func testScreenIsMadeOfThatRow() throws {
     let solution = try solution(as: (any FeeRows.Type).self)

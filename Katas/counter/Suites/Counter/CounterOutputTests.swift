@@ -49,4 +49,20 @@ import XCTest
       types: [LearnerType.name(type(of: parts.interactor))],
       place: parts.properties.first(where: parts.namesPresenter)?.path)
   }
+
+  /// The interactor says what has happened: it sets nothing of the presenter, and orders no update of the view.
+  ///
+  /// Whether it calls `updateView` is seen in its source alone: `kata.json` lists that name.
+  func testInteractorSaysWhatHappened() throws {
+    let parts = try parts()
+    let settable = parts.outputProtocols.first { type in
+      ProtocolDescription.all(of: type).contains(where: \.hasSetter)
+    }
+    guard let settable else { return }
+    let name = LearnerType.name(settable).replacing("any ", with: "")
+    throw Failure(
+      role: role, should: "The interactor should say what has happened, and set nothing.",
+      expected: "a protocol of methods, such as `countDidChange(to:)`",
+      actual: "`\(name)` has a property that can be set", types: [name], place: name)
+  }
 }

@@ -65,6 +65,12 @@ extension Role {
     }
   }
 
+  /// The protocols of the learner's own by which the interactor's references to the presenter are declared.
+  var outputProtocols: [Any.Type] {
+    properties.filter { property in outputs.contains { $0.path == property.path } }
+      .flatMap { LearnerType.parts(of: $0.declared) }.filter(LearnerType.isOwnProtocol)
+  }
+
   /// Whether a property, or a closure in it, is declared with the presenter's class.
   func namesPresenter(_ property: StoredProperty) -> Bool {
     LearnerType.parts(of: property.declared).contains { $0 == presenterClass }

@@ -2,44 +2,46 @@ import DutiesContract
 import XCTest
 
 /// Which method has which duty.
+///
+/// Titles and ids name the method and no duty: they are read before an answer is given.
 @MainActor final class DutyTests: XCTestCase {
-  /// The duty of the method that lays the views out is found.
-  func testFindsTheLayout() throws {
+  /// The answer for `arrange` is right.
+  func testAnswersArrange() throws {
     try should("arrange", have: .layout)
   }
 
-  /// The duty of the method that asks the server is found.
-  func testFindsTheNetworking() throws {
+  /// The answer for `fetch` is right.
+  func testAnswersFetch() throws {
     try should("fetch", have: .networking)
   }
 
-  /// The duty of the method that turns data into a text is found.
-  func testFindsTheProcessing() throws {
+  /// The answer for `place` is right.
+  func testAnswersPlace() throws {
     try should("place", have: .processing)
   }
 
-  /// The duty of the method that keeps something for the next launch is found.
-  func testFindsTheStorage() throws {
+  /// The answer for `keep` is right.
+  func testAnswersKeep() throws {
     try should("keep", have: .storage)
   }
 
-  /// The duty of the method that records what happened is found.
-  func testFindsTheLogging() throws {
+  /// The answer for `note` is right.
+  func testAnswersNote() throws {
     try should("note", have: .logging)
   }
 
-  /// The duty of the method that leads to another screen is found.
-  func testFindsTheNavigation() throws {
+  /// The answer for `leave` is right.
+  func testAnswersLeave() throws {
     try should("leave", have: .navigation)
   }
 
-  /// The duty of the method that receives what somebody does is found.
-  func testFindsTheViewEvents() throws {
+  /// The answer for `didTapButton` is right.
+  func testAnswersDidTapButton() throws {
     try should("didTapButton", have: .viewEvents)
   }
 
-  /// The duty of the method that receives what changes elsewhere is found.
-  func testFindsTheModelEvents() throws {
+  /// The answer for `parcelMoved` is right.
+  func testAnswersParcelMoved() throws {
     try should("parcelMoved", have: .modelEvents)
   }
 
@@ -48,12 +50,10 @@ import XCTest
     let answer = solution.duties[method]
     if answer == duty { return }
     // What is right is for the hints to say.
-    let said = answer.map { $0 == .undecided ? "undecided" : "`.\($0.rawValue)`" }
     throw Failure(
-      role: Role(title: "answer", seam: "DutyAnswers"), member: "duties",
       should: "The duty of `\(method)` should be found.",
       expected: "one of the eight, whatever the method's name sounds like",
-      actual: said ?? "there is no answer for `\(method)`", types: ["Solution"],
-      place: "ParcelViewController.\(method)")
+      actual: answer.map { "`.\($0.rawValue)`" } ?? "there is no answer for `\(method)`",
+      types: ["Solution"], place: "ParcelViewController.\(method)")
   }
 }

@@ -19,7 +19,7 @@ import XCTest
     }
   }
 
-  /// The seat that is chosen from the list is shown.
+  /// The seat that is chosen from the list is shown, and another one when the choice changes.
   func testChoosesASeat() throws {
     let values = seededValues()
     let seats = [values.name(), values.name(), values.name()]
@@ -28,6 +28,9 @@ import XCTest
     let seat = values.pick(seats)
     try stage.driver.tap(seat)
     try stage.shouldShow(seat, at: "seat", "show the seat that was chosen")
+    let other = values.pick(seats.filter { $0 != seat })
+    try stage.driver.tap(other)
+    try stage.shouldShow(other, at: "seat", "show another seat when the choice changes")
   }
 
   /// Details pushes a screen about the seat.

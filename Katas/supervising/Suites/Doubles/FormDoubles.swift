@@ -7,6 +7,12 @@ extension Role {
   static let form = Role(title: "view", seam: "SupervisedView")
 }
 
+extension PartKind {
+  static let presenter = PartKind(
+    .presenter, declaredAs: (any FormPresenter).self, isOne: { $0 is any FormPresenter },
+    isMade: { $0 is any FormPresenter.Type })
+}
+
 /// Remembers the warning that it was told to show last.
 @MainActor final class FormViewSpy: SupervisedView {
   private(set) var warning: String?

@@ -73,4 +73,29 @@ import XCTest
     let presenter = solution.makePresenter(view: FormViewSpy(), profile: profile())
     try Role.presenter.shouldStoreNoUIKit(in: ObjectGraph(from: presenter))
   }
+
+  /// The screen is made of the bound view and its presenter.
+  func testScreenIsMadeOfItsParts() throws {
+    let solution = try solution(as: (any FormSupervising.Type).self)
+    let stage = Stage(solution.makeScreen(profile: profile()))
+    let parts = try ScreenParts(of: stage.screen, kinds: [.presenter])
+    let form = try form(in: parts, of: stage.screen)
+    try parts.part(.presenter, as: (any FormPresenter).self)
+    let warning = seededValues().word()
+    form.showWarning(warning)
+    try stage.shouldShow(
+      warning, at: "warning", "show the warning that it is given", by: .form,
+      on: "showWarning(_:)")
+  }
+
+  private func form(
+    in parts: ScreenParts, of screen: UIViewController
+  ) throws -> any SupervisedView {
+    for case let form as any SupervisedView in parts.views { return form }
+    let name = LearnerType.name(type(of: screen))
+    throw Failure(
+      role: .form, should: "The screen should show the view that is bound to its model.",
+      expected: "a `SupervisedView`, as `makeView(profile:)` makes it", actual: "`\(name)` is none",
+      types: [name])
+  }
 }

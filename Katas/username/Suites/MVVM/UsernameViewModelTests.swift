@@ -92,4 +92,22 @@ import XCTest
     try stage.shouldShow(
       name, at: "title", "have its screen show the new name", by: role, on: "rename(to:)")
   }
+
+  /// The view decides nothing: the state says whether there is a name to remove, whatever the title is.
+  func testViewDecidesNothing() throws {
+    let solution = try solution(as: (any UsernameMVVM.Type).self)
+    let world = UsernameWorld(for: self) { _ in nil }
+    let stage = Stage(solution.makeScreen(store: world.store))
+    let viewModel = try ScreenParts(of: stage.screen, kinds: [.viewModel])
+      .part(.viewModel, as: (any UsernameViewModel).self)
+    // Somebody may be called what stands for a missing name: then the title alone tells nothing.
+    viewModel.rename(to: world.fallback)
+    try role.should(
+      "have a name to remove, whatever it is", on: "rename(to:)",
+      expected: UsernameState(title: world.fallback, isRemoveEnabled: true)
+    ) { viewModel.state }
+    try stage.shouldEnable(true, "Remove name", "let a name be removed when its state says so")
+    viewModel.removeName()
+    try stage.shouldEnable(false, "Remove name", "let none be removed when its state says so")
+  }
 }

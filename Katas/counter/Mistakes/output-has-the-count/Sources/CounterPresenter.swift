@@ -1,0 +1,15 @@
+final class CounterPresenter: CounterInteractorOutput {
+  weak var view: CounterViewController?
+  var count = 0 {
+    didSet { view?.show(count == 0 ? "Not tapped yet" : "Tapped \(count)×") }
+  }
+  private let interactor: CounterInteractor
+
+  init(interactor: CounterInteractor) {
+    self.interactor = interactor
+  }
+
+  func viewIsReady() { interactor.start() }
+  func didTapAdd() { interactor.add() }
+  func didTapReset() { interactor.reset() }
+}

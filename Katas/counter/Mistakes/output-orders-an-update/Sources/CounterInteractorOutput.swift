@@ -1,0 +1,5 @@
+/// What the interactor reports, to whoever it is.
+protocol CounterInteractorOutput: AnyObject {
+  func setCount(_ count: Int)
+  func updateView()
+}
