@@ -52,11 +52,14 @@ package struct TypeFacts: Hashable, Sendable {
   package let requirements: [String]
   /// The static properties that name the class itself, as `static var presenter: AnyClass { Presenter.self }` does.
   package let namedAs: [String]
+  /// The types of UIKit that its own lines name, each with the first place.
+  package let uikitNames: [String: SourceLocation]
 
   package init(
     name: String, kind: Kind, location: SourceLocation, ancestors: Set<String> = [],
     files: [RelativePath], lines: Int = 0, properties: [StoredProperty] = [],
-    requirements: [String] = [], namedAs: [String] = []
+    requirements: [String] = [], namedAs: [String] = [],
+    uikitNames: [String: SourceLocation] = [:]
   ) {
     self.name = name
     self.kind = kind
@@ -67,5 +70,6 @@ package struct TypeFacts: Hashable, Sendable {
     self.properties = properties
     self.requirements = requirements
     self.namedAs = namedAs
+    self.uikitNames = uikitNames
   }
 }

@@ -24,7 +24,8 @@ struct JobSection: ReportSection {
     let idle = types.count - working.count
     if idle > 0 {
       let words =
-        idle == 1 ? "1 type only declares something" : "\(idle) types only declare something"
+        idle == 1
+        ? "1 type has no known duty" : "\(idle) types have no known duty"
       page.add(page.words(words, .dim), lead: "    ")
     }
   }

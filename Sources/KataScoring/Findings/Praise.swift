@@ -6,10 +6,13 @@ struct Praise: DesignRule {
     [clearRoles(context), wellTested(context)].compactMap(\.self)
   }
 
+  /// Of lines of which more is unknown nothing is praised.
+  private static let mostUnknown = 0.6
+
   private func clearRoles(_ context: FindingContext) -> DesignFinding? {
     let design = context.design
     let others: [any DesignRule] = [MisplacedDuties(), WrongDirections(), MassiveControllers()]
-    guard design.distribution.separation.value >= 0.2,
+    guard design.distribution.separation.value >= 0.2, design.unknownShare <= Self.mostUnknown,
       others.allSatisfy({ $0.findings(in: context).isEmpty })
     else { return nil }
     return DesignFinding(

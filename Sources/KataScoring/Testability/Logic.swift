@@ -9,9 +9,7 @@ struct Logic: Sendable {
 
   init(_ design: Design) {
     let facts = design.facts
-    isLogic = design.duties.map { duties in
-      duties.contains(where: \.needsNoView) && duties != [.observing]
-    }
+    isLogic = design.duties.map(Self.isLogic)
     let free = Set(facts.files.filter(\.isUIKitFree).map(\.path))
     // A helper's lines are as free of UIKit as those who answer for them.
     let isFree = facts.types.map { $0.files.allSatisfy(free.contains) }
@@ -24,5 +22,10 @@ struct Logic: Sendable {
       }
     }
     uikitFreeShare = total > 0 ? Score.rounded(share / total) : nil
+  }
+
+  /// Whether a line of these duties decides or computes something.
+  static func isLogic(_ duties: Set<Responsibility>) -> Bool {
+    duties.contains(where: \.needsNoView) && duties != [.observing]
   }
 }

@@ -42,6 +42,8 @@ struct Catalogue: Sendable {
   private var suffixes: [(ending: String, type: String)] = []
   /// The members by which a type gives its only instance.
   private(set) var singletons: Set<String> = []
+  /// The class that declares what a subclass of it may override, by name.
+  private(set) var overridden: [String: String] = [:]
   private var callbacks: [String: Callback] = [:]
   private var platformTypes: Set<String> = []
   /// The rows whose line could not be read, for the test that there are none.
@@ -60,6 +62,7 @@ struct Catalogue: Sendable {
   private mutating func add(_ words: [String]) {
     switch (words[0], words.count) {
     case ("subclass", 3): superclasses[words[1]] = words[2]
+    case ("override", 3): overridden[words[1]] = words[2]
     case ("suffix", 3): suffixes.append((words[1], words[2]))
     case ("singleton", 2): singletons.insert(words[1])
     case ("platform", 2): platformTypes.insert(words[1])

@@ -6,8 +6,8 @@ import SwiftSyntax
 /// Comments and blanks count for nothing, and a text literal is one token whatever it says.
 struct CodeScan: Sendable {
   private(set) var tokens = 0
-  /// The names that may be UIKit's, such as `UILabel`.
-  private(set) var platformNames: Set<String> = []
+  /// The names that may be UIKit's, such as `UILabel`, each with where it stands.
+  private(set) var platformNames: [String: [KataCore.SourceLocation]] = [:]
   /// For every line how many lines of code come before it.
   private var linesBefore = [0]
 
@@ -15,10 +15,11 @@ struct CodeScan: Sendable {
     var lines: Set<Int> = []
     for token in file.tree.tokens(viewMode: .sourceAccurate) where !token.text.isEmpty {
       if token.countsAlone { tokens += 1 }
+      let place = file.location(of: token)
       if case .identifier(let name) = token.tokenKind, Catalogue.isUIKits(name) {
-        platformNames.insert(name)
+        platformNames[name, default: []].append(place)
       }
-      var line = file.location(of: token).line
+      var line = place.line
       for part in token.text.split(separator: "\n", omittingEmptySubsequences: false) {
         if !part.allSatisfy(\.isWhitespace) { lines.insert(line) }
         line += 1

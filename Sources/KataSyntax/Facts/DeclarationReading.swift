@@ -26,7 +26,7 @@ struct DeclarationReading {
   }
 
   private var items: [Syntax] {
-    Self.flattened(parsed.tree.statements.map { Syntax($0.item) })
+    Previews.leftOut(of: Self.flattened(parsed.tree.statements.map { Syntax($0.item) }))
   }
 
   /// The declarations of all branches of `#if` among them.
@@ -133,6 +133,9 @@ struct DeclarationReading {
     let first = parsed.location(of: item).line
     let last = parsed.location(offset: item.endPositionBeforeTrailingTrivia.utf8Offset).line
     answering.lines += scan.lines(from: first, through: last)
+    for (name, places) in scan.platformNames where answering.uikitNames[name] == nil {
+      answering.uikitNames[name] = places.first { (first...last).contains($0.line) }
+    }
   }
 }
 

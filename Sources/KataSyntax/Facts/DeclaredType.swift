@@ -37,6 +37,8 @@ final class DeclaredType {
   var lines = 0
   /// The types that its declarations mention, each with the first place.
   var mentions: [String: SourceLocation] = [:]
+  /// The names in it that may be UIKit's, each with the first place.
+  var uikitNames: [String: SourceLocation] = [:]
   /// Its place among the types of the program; nil for a given or nested one.
   var index: Int?
 

@@ -177,7 +177,8 @@ struct DutyFlow {
     let known = sinks.subtracting([.unknown])
     let isScreens =
       atom.named.contains(.layout) || known == [.duty(.layout)] || answersView(atom)
-    if isScreens { return atom.chooses ? [.presentation] : [] }
+    // How a view looks in one state or the other is its own; the state may be told by a rule.
+    if isScreens { return atom.chooses && atom.decides ? [.presentation] : [] }
     // That two values are the same is what they are, and no rule.
     let isEquality = ["==", "isEqual"].contains(program.functions[atom.function].name)
     if known == [.nowhere] || isEquality { return [] }
@@ -193,8 +194,8 @@ struct DutyFlow {
   private func answersView(_ atom: AtomDraft) -> Bool {
     guard atom.writes.contains(.result(atom.function)) else { return false }
     let function = program.functions[atom.function]
-    let size = function.result.map { [$0.name] } ?? []
-    return function.occasion != nil || program.catalogue.creation(of: size)?.duty == .layout
+    let result = function.result.map { [$0.name] } ?? []
+    return function.occasion != nil || program.catalogue.isPlatforms(result)
   }
 
   /// What a condition decides: what is shown, or what happens.

@@ -57,7 +57,7 @@ extension ExpressionReading {
       isOwn
       ? nil
       : observed(
-        program.catalogue.member(name, of: types.lineage(of: receiver), label: label), base)
+        program.catalogue.member(name, of: types.lineage(of: receiver), label: label), node, base)
     if receiver == nil || row == nil && !isOwn { unresolved.insert(name) }
     draft.callsOthers = draft.callsOthers || isOwn
     take(row, of: ExprSyntax(node), for: sink)
@@ -80,13 +80,27 @@ extension ExpressionReading {
     return true
   }
 
-  /// What is observed: where a screen observes what people do with its views, these are view events.
-  private func observed(_ row: Catalogue.Row?, _ base: ExprSyntax) -> Catalogue.Row? {
-    guard row?.duty == .observing, types.type(of: base) == nil, let source = source(of: base),
-      program.catalogue.isScreenPart(types.lineage(of: source))
-        || program.catalogue.lineage(of: source.name).contains("UIBarButtonItem")
-    else { return row }
-    return Catalogue.Row(duty: .viewEvents, effect: row?.effect, result: row?.result)
+  /// What is observed: where a screen observes what people do with its views or with the app, these are view events; what
+  /// is bound to a view fills it.
+  private func observed(
+    _ row: Catalogue.Row?, _ node: FunctionCallExprSyntax, _ base: ExprSyntax
+  ) -> Catalogue.Row? {
+    guard let row, row.duty == .observing else { return row }
+    let arguments = node.arguments.flatMap(\.expression.chain)
+    let fills = arguments.contains {
+      $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "rx"
+    }
+    let isEvent =
+      arguments.contains { $0.plainName.map(Catalogue.isUIKits) == true } || observesView(base)
+    guard fills || isEvent else { return row }
+    return Catalogue.Row(
+      duty: fills ? .layout : .viewEvents, effect: row.effect, result: row.result)
+  }
+
+  private func observesView(_ base: ExprSyntax) -> Bool {
+    guard types.type(of: base) == nil, let source = source(of: base) else { return false }
+    return program.catalogue.isScreenPart(types.lineage(of: source))
+      || program.catalogue.lineage(of: source.name).contains("UIBarButtonItem")
   }
 
   /// The last type in a chain of members that is known.

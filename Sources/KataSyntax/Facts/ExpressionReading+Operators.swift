@@ -66,7 +66,7 @@ extension ExpressionReading {
       draft.buildsText = true
     } else if clause.contains(where: isGiven) {
       draft.asksPlatform = true
-    } else if operators.contains(where: { !Self.plain.contains($0) }) {
+    } else if operators.contains(where: Self.deciding.contains) {
       draft.chooses =
         draft.chooses || operators.contains(where: ExpressionTypes.comparisons.contains)
       // What `+` joins may be lists as well.
@@ -75,16 +75,22 @@ extension ExpressionReading {
     }
   }
 
-  /// Whether it counts on by one, or tells which of two elements comes first.
+  /// Whether it counts on by one, tells which of two elements comes first, or is made of fixed numbers alone.
   private static func countsOrOrders(_ clause: [ExprSyntax]) -> Bool {
+    if clause.allSatisfy({ $0.is(BinaryOperatorExprSyntax.self) || $0.isPlainLiteral }) {
+      return true
+    }
     let roots = clause.compactMap { $0.chain.last?.plainName }
     let isOrder = roots.contains("$0") && roots.contains("$1")
     guard clause.count == 3, clause[2].trimmedDescription == "1" else { return isOrder }
     return ["+", "-", "+=", "-="].contains(clause[1].trimmedDescription)
   }
 
-  /// Operators that neither compare nor compute.
-  private static let plain: Set<String> = ["??", "...", "..<", "===", "!==", "|", "|=", "&&", "||"]
+  /// Operators that compare or compute; one that a program declares may do anything.
+  private static let deciding: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "%=",
+    "&+", "&-", "&*", "&", "^", "<<", ">>",
+  ]
   private static let numbers: Set<String> = [
     "Int", "Double", "Float", "CGFloat", "Decimal", "TimeInterval",
   ]

@@ -91,7 +91,9 @@ struct ExpressionReading {
   mutating func note(_ functions: [Int], _ sink: AtomDraft.Sink) {
     calls.formUnion(functions)
     for function in functions {
-      let isOwn = program.functions[function].type.outermost === types.type.outermost
+      let other = program.functions[function].type.outermost
+      // What its own views are told is no more than what it does itself.
+      let isOwn = other === types.type.outermost || program.isScreenPart(other)
       (draft.callsOwn, draft.callsOthers) = (draft.callsOwn || isOwn, draft.callsOthers || !isOwn)
     }
     draft.reads += functions.map { (.result($0), sink) }

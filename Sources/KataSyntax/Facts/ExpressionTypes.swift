@@ -98,12 +98,20 @@ struct ExpressionTypes {
     if let declared, let declared { return declared }
     let row = program.catalogue.member(name, of: lineage(of: receiver))
     if let result = row?.result { return TypeName(result) }
-    return declared == nil ? nil : suggested
+    return declared == nil && !hasUnknownAncestors(receiver) ? nil : suggested
   }
 
   /// Whether a file or the catalogue says what members a type has.
   private func isKnown(_ name: TypeName) -> Bool {
     lineage(of: name).contains { program.type($0, in: type) != nil || program.catalogue.knows($0) }
+  }
+
+  /// Whether it may inherit members that no file and no row declares.
+  private func hasUnknownAncestors(_ name: TypeName) -> Bool {
+    lineage(of: name).contains {
+      program.type($0, in: type) == nil && !program.catalogue.knows($0)
+        && program.catalogue.type(suggestedBy: $0) != nil
+    }
   }
 
   // MARK: Calls

@@ -35,7 +35,13 @@ struct FactAssembly {
       files: type.files, lines: type.lines,
       properties: ([type] + inside).flatMap { part in
         part.properties.filter(\.isStored).map(Self.stored)
-      }, requirements: type.requirements, namedAs: type.namedAs)
+      }, requirements: type.requirements, namedAs: type.namedAs,
+      uikitNames: type.uikitNames.filter { !declares($0.key) })
+  }
+
+  /// Whether the program itself declares a type.
+  private func declares(_ name: String) -> Bool {
+    program.type(name).map { $0.kind != .foreignExtension } ?? false
   }
 
   private static func stored(_ property: DeclaredType.Property) -> TypeFacts.StoredProperty {
@@ -97,7 +103,7 @@ struct FactAssembly {
       let imports = file.importedModules
       let needsView =
         imports.contains(where: Self.viewModules.contains)
-        || !scans[index].platformNames.isSubset(of: declared)
+        || !declared.isSuperset(of: scans[index].platformNames.keys)
         || boundFiles.contains(file.source.path)
       return FileFacts(
         path: file.source.path, imports: imports,

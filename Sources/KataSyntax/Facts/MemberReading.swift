@@ -25,11 +25,12 @@ struct MemberReading {
 
   private func read(_ node: FunctionDeclSyntax) {
     let name = node.name.plainText
+    let marks = DeclarationMarks(node.modifiers, node.attributes)
     mention(TypeName.all(in: node.signature), at: Syntax(node))
+    if marks.isOverride { inherit(whatDeclares: name) }
     guard type.kind != .protocol || node.body != nil else { return type.requirements.append(name) }
     add(
-      name, .function, node.body, at: Syntax(node.name),
-      DeclarationMarks(node.modifiers, node.attributes),
+      name, .function, node.body, at: Syntax(node.name), marks,
       parameters: Array(node.signature.parameterClause.parameters),
       result: node.signature.returnClause.flatMap { TypeName($0.type) })
   }
@@ -37,10 +38,19 @@ struct MemberReading {
   private func read(_ node: InitializerDeclSyntax) {
     mention(TypeName.all(in: node.signature), at: Syntax(node))
     guard type.kind != .protocol else { return type.requirements.append("init") }
+    let label = node.signature.parameterClause.parameters.first?.firstName.plainText
+    if type.kind == .class, let label, !type.inherits.isEmpty {
+      inherit(whatDeclares: "init(\(label):)")
+    }
     add(
       "init", .initializer, node.body, at: Syntax(node.initKeyword),
       DeclarationMarks(node.modifiers, node.attributes),
       parameters: Array(node.signature.parameterClause.parameters), result: TypeName(type.name))
+  }
+
+  /// Takes a class that overrides what one of the platform's classes declares for a subclass of that, whatever stands between.
+  private func inherit(whatDeclares name: String) {
+    if let ancestor = program.catalogue.overridden[name] { type.inherits.append(ancestor) }
   }
 
   private func read(_ node: SubscriptDeclSyntax) {

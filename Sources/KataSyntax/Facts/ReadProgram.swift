@@ -85,7 +85,7 @@ final class ReadProgram {
       if let type = type(name, in: scope) {
         waiting += type.inherits
         // A superclass stands first; what stands behind it is a protocol.
-        protocols.formUnion(type.inherits.dropFirst())
+        protocols.formUnion(type.inherits.dropFirst(type.kind == .protocol ? 0 : 1))
       } else if !catalogue.knows(name), !protocols.contains(name),
         let similar = catalogue.type(suggestedBy: name)
       {

@@ -33,11 +33,6 @@ struct OtherRulesTests {
       ].count == 1)
   }
 
-  @Test func findsAPresenterThatNeedsUIKit() {
-    let found = FoundIn("import UIKit\nfinal class ListPresenter { func go() { print(1) } }")
-    #expect(found[.logicBesideUIKit].map(\.type) == ["ListPresenter"])
-  }
-
   @Test func findsAFunctionThatIsHardToFollow() {
     let inner = (0..<6).map { "if a > \($0) {" }.joined(separator: " ")
     let found = FoundIn("func f(a: Int) { \(inner) print(a) \(String(repeating: "}", count: 6)) }")

@@ -37,7 +37,7 @@ struct CatalogueTests {
 
   @Test func anAddressAloneIsNoRequest() {
     #expect(catalogue.creation(of: ["URL"])?.duty == nil)
-    #expect(catalogue.creation(of: ["URLRequest"])?.duty == .network)
+    #expect(catalogue.creation(of: ["URLSession"])?.duty == .network)
   }
 
   @Test func aNameOfUnknownTypeSuggestsOne() {

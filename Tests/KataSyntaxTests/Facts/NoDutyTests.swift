@@ -17,6 +17,36 @@ struct NoDutyTests {
     #expect(duties(lines).contains { $0.contains(.layout) } || lines.contains("|="))
   }
 
+  @Test(arguments: [
+    ("Int", "16 + 13"), ("CGFloat", "isOpen ? view.bounds.height : 44"),
+    ("CGFloat", "CGFloat(count * 2)"), ("UIColor?", "isOpen ? .red : nil"),
+  ])
+  func sizesAndFixedNumbersAreNoRule(result: String, value: String) {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController { var isOpen = false, count = 0
+        func size() -> \(result) { \(value) } }
+      """)
+    #expect(facts.duties(in: "size").filter { $0.value != [.layout] } == [:])
+  }
+
+  @Test(arguments: [
+    "view.autoresizesSubviews = isOpen ? .all : .none",
+    "let edge = isOpen ? 270 : 210\nlet box = CGRect(x: 0, y: 0, width: 10, height: edge)",
+  ])
+  func aLookForAFlagIsLayout(lines: String) {
+    #expect(Set(duties(lines, members: "var isOpen = false")) == [[.layout]])
+  }
+
+  @Test func whatAnUnknownSuperclassHasIsWhatItIsCalled() {
+    let facts = ReadFacts(
+      """
+      final class Screen: MessagesViewController { var items: [String] = []
+        func fill() { messagesCollectionView.reload([items.count - 2]) } }
+      """)
+    #expect(facts.duties(in: "fill") == [2: [.layout]])
+  }
+
   @Test func choosingHowAViewLooksIsPresentation() {
     #expect(duties("label.textColor = count > 3 ? .red : .blue") == [[.layout, .presentation]])
     #expect(duties("label.numberOfLines = count * 2") == [[.layout]])
@@ -237,6 +267,21 @@ struct NoDutyTests {
     #expect(facts.duties(in: "total") == [4: [.domain]])
   }
 
+  @Test(arguments: ["Screen", "Self", "Screen?"])
+  func aScreenThatMakesItselfDoesNotNavigate(result: String) {
+    let facts = ReadFacts(
+      """
+      final class Screen: UIViewController {
+        static func make() -> \(result) {
+          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as! Screen }
+        static func next() -> OtherViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      }
+      """)
+    #expect(facts.duties(in: "make") == [3: [.wiring]])
+    #expect(facts.duties(in: "next") == [5: [.navigation]])
+  }
+
   @Test func equalityIsNoRule() {
     let facts = ReadFacts(
       """
@@ -277,10 +322,19 @@ struct NoDutyTests {
     "print(\"loaded \\(count) times\")", "debugPrint(\"Item \" + name)", "let image = UIImage()",
     "throw Failure.broken(\"This is not a \\(name)\")",
     "let decoder = JSONDecoder()", "NotificationCenter.default.post(name: changed, object: nil)",
-    "task?.cancel()",
+    "task?.cancel()", "if let address = request.url?.scheme, address == other { return }",
+    "let about = make(name) &> { $0.count = count }",
+    "let pattern = NSPredicate(format: \"SELF MATCHES %@\", name)",
   ])
   func tellsNothing(line: String) {
-    #expect(duties(line, members: "var task: URLSessionDataTask?") == [])
+    #expect(duties(line, members: "var task: URLSessionDataTask?, request: URLRequest") == [])
+  }
+
+  @Test func aRequestHasTheDutyOfWhoeverSendsIt() {
+    let request = "let request = URLRequest(url: url)\n"
+    #expect(duties(request + "URLSession.shared.dataTask(with: request)").first == [.network])
+    let page = "let page = WKWebView()"
+    #expect(duties(request + "page.load(request)", members: page) == [[.layout]])
   }
 
   @Test func decodingIsPartOfTheRequestOrOfTheStorage() {

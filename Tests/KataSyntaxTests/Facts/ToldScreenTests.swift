@@ -63,6 +63,45 @@ struct ToldScreenTests {
     #expect(duties("let token = label.observe(name)") == [[.observing]])
   }
 
+  @Test func bindingToAViewFillsIt() {
+    #expect(duties("model.name.drive(label.rx.text)") == [[.layout]])
+    #expect(duties("model.names.bind(to: label.rx.text, name)") == [[.layout]])
+  }
+
+  @Test(arguments: ["addObserver", "removeObserver"])
+  func theAppTellsAScreenOfViewEvents(call: String) {
+    let name = "UIApplication.didBecomeActiveNotification"
+    #expect(
+      duties("NotificationCenter.default.\(call)(self, name: \(name), object: nil)") == [
+        [.viewEvents]
+      ])
+  }
+
+  @Test func aPresenterObservesWhatItsViewOffers() {
+    let facts = ReadFacts(
+      """
+      protocol BookShowing: AlertView { var taps: Observable<Void> { get } }
+      final class Screen: UIViewController, BookShowing {}
+      final class Presenter { weak var view: BookShowing?
+        func start() { view?.taps.subscribe(go) }
+        func warn() { view?.displayAlert() } }
+      """)
+    #expect(facts.duties(in: "start") == [4: [.observing]])
+    #expect(facts.duties(in: "warn") == [5: [.presentation]])
+  }
+
+  @Test func aViewThatIsFilledHearsOfNothing() {
+    let facts = ReadFacts(
+      """
+      final class Row: UIView { func clear() {} }
+      final class Cell: UITableViewCell { let row = Row()
+        override func prepareForReuse() { row.clear() }
+        @objc func didTap() { row.clear() } }
+      """)
+    #expect(facts.duties(in: "prepareForReuse") == [:])
+    #expect(facts.duties(in: "didTap") == [4: [.viewEvents]])
+  }
+
   @Test(arguments: [
     ("UIView", Responsibility.viewEvents), ("NSObject, UITableViewDelegate", .viewEvents),
     ("NSObject", .observing),
@@ -135,5 +174,17 @@ struct ToldScreenTests {
       "final class Screen: ThemedViewController { func go() { view.alpha = 1 } }")
     #expect(facts.type("Screen")?.ancestors.contains("UIViewController") == true)
     #expect(facts.duties(in: "go").values.first == [.layout])
+  }
+
+  @Test(arguments: [
+    ("override func viewWillAppear() {}", "UIViewController"),
+    ("override func layoutSubviews() {}", "UIView"),
+    ("required init(frame: CGRect) { super.init(frame: frame) }", "UIView"),
+    ("func viewDidLoad() {}", nil), ("override func load() {}", nil),
+  ])
+  func anUnknownSuperclassIsWhatItsSubclassOverrides(member: String, ancestor: String?) {
+    let screens = ReadFacts("final class Book: BaseController, Paging { \(member) }").type("Book")?
+      .ancestors.intersection(["UIViewController", "UIView"])
+    #expect(screens?.first == ancestor)
   }
 }

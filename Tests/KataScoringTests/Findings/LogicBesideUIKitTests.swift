@@ -1,0 +1,46 @@
+import KataCore
+import Testing
+
+struct LogicBesideUIKitTests {
+  private static let rule = "func go() -> Bool { count > 3 }"
+
+  /// The findings about a list's presenter that stands behind other lines, and has a rule.
+  private func found(_ before: String, _ member: String = "", logic: String = rule) -> [String] {
+    FoundIn("\(before)\nfinal class ListPresenter { let count: Int\n\(member)\n\(logic) }")[
+      .logicBesideUIKit
+    ].map(\.summary)
+  }
+
+  @Test func namesTheTypeOfUIKitThatLogicUses() {
+    let expected = ["`ListPresenter` uses `UIImage`"]
+    #expect(found("import RxCocoa", "let image: UIImage?") == expected)
+    #expect(found("import UIKit", "func draw() { UIImage() }") == expected)
+  }
+
+  @Test func findsAnImportThatNothingInTheFileNeeds() {
+    let expected = ["`ListPresenter` imports UIKit without using it"]
+    #expect(found("import UIKit") == expected)
+    #expect(found("import UIKit", logic: "func go() { print(1) }") == expected)
+    #expect(found("import Foundation") == [])
+  }
+
+  @Test(arguments: ["final class Screen: BaseViewController {}", "extension UIView {}"])
+  func theImportOfANeighbourIsNotItsOwn(neighbour: String) {
+    let expected = ["`ListPresenter` shares a file with UIKit code"]
+    #expect(found("import UIKit\n\(neighbour)") == expected)
+    #expect(found("import UIKit\n\(neighbour)", logic: "") == [])
+  }
+
+  @Test func aTypeWithoutLogicHasNothingToTest() {
+    #expect(found("import UIKit", "let image: UIImage?", logic: "") == [])
+  }
+
+  @Test func aServiceMayNeedWhatOnlyTheSystemDoes() {
+    let text = """
+      import UIKit
+      struct PasteService { func copy(_ text: String) { UIPasteboard.general.string = text }
+        func may(_ count: Int) -> Bool { count > 3 } }
+      """
+    #expect(FoundIn(text)[.logicBesideUIKit] == [])
+  }
+}
