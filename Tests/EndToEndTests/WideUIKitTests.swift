@@ -50,4 +50,18 @@ import Testing
     #expect(screens[4].contains("Keep it, button") && screens[4].contains("Remove, button"))
     #expect(!screens[5].contains("Linus") && !screens[5].contains("Remove, button"))
   }
+
+  @Test func laysOutAsUIKitDoes() async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace(solved: true)
+    try workspace.overlay("WideLayout")
+    try FileManager.default.copyItem(
+      at: try Products.fixture("WideLayout/Tests"), to: workspace.file("Tests"))
+    let run = try await playground.kata("score", "--json", in: workspace.root)
+    try #require(run.status == 0, "\(run.all)")
+    let own = try #require(try ScoresWithOwnTests(run.text).scores.ownTests)
+    #expect(own.problems.isEmpty)
+    #expect(own.tests.count > 10)
+    for test in own.tests { #expect(test.passed, "\(test.name): \(test.message ?? "")") }
+  }
 }

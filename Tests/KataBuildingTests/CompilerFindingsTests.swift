@@ -48,6 +48,19 @@ struct CompilerFindingsTests {
     #expect(found[2].summary.contains("`flag`"))
   }
 
+  @Test func namesTheTypeWhoseInitialiserHasNoEffect() {
+    let text = """
+      Sources/A.swift:1:1: warning: 'init(style:)' is deprecated: kata-inert UIBlurEffect
+      Sources/A.swift:2:1: warning: 'init(style:)' is deprecated: kata-inert Feedback.Kind [#DeprecatedDeclaration]
+      Sources/A.swift:2:9: warning: 'init(style:)' is deprecated: kata-inert UIBlurEffect
+      """
+    #expect(
+      findings(text).map(\.summary) == [
+        "`UIBlurEffect(style:)` is accepted here and has no effect.",
+        "`Feedback.Kind(style:)` is accepted here and has no effect.",
+      ])
+  }
+
   @Test func attachesNotesToWhatTheyBelongTo() {
     let text = """
       Sources/A.swift:2:1: error: ambiguous use of 'f'

@@ -67,6 +67,14 @@ struct UIKitIndexTests {
       "@MainActor open class A: B {\n  @available(*, deprecated, message: \"kata-inert\")\n  open func c() -> Bool { true }\n}\n"
     ),
     (
+      "class A : NSObject\n  i convenience init(b: Int)",
+      "@MainActor open class A: NSObject {\n  @available(*, deprecated, message: \"kata-inert A\")\n  public convenience init(b: Int) { self.init() }\n}\n"
+    ),
+    (
+      "class A : NSObject\n  s var b: Int = 1\n  i convenience init(b: Int)",
+      "@MainActor open class A: NSObject {\n  open var b: Int = 1 { didSet { didChangeValue(forKey: \"b\") } }\n  public convenience init(b: Int) { self.init(); self.b = b }\n}\n"
+    ),
+    (
       "enum A.B = one, two=5",
       "extension A {\npublic enum B: Int, Sendable {\n  case one\n  case two = 5\n}\n}\n"
     ),

@@ -123,6 +123,10 @@ open class UIViewController: UIViewControllerMembers {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called in place of the view's `updateConstraints()`, which it calls.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
   /// Called before the view arranges its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has arranged its subviews.

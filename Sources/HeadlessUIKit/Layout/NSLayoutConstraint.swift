@@ -12,6 +12,7 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// The distance added to the second side.
   open var constant: CGFloat {
+    willSet { if newValue != constant { holder?.constraintsWillChange() } }
     didSet {
       EffectLog.note(.styled, "constant", constant, of: self)
       if constant != oldValue { holder?.constraintsDidChange() }
@@ -19,6 +20,7 @@ open class NSLayoutConstraint: NSObject {
   }
   /// How strongly the constraint holds.
   open var priority: UILayoutPriority = .required {
+    willSet { if newValue != priority { holder?.constraintsWillChange() } }
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
   /// A name for debugging.

@@ -1,30 +1,21 @@
 /// What gives a class an object on which the looks of all its instances can be set.
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The object that stands for all instances; it keeps what is set, and no instance takes it over.
+  /// The object that stands for all instances.
   static func appearance() -> Self
-  /// The same for instances inside others.
+  /// The object that stands for instances inside others, the innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self
 }
 
-extension UIAppearance {
-  /// The same for instances inside others.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self {
-    appearance()
-  }
-}
-
 extension UIView: UIAppearance {
-  private static var stands: [ObjectIdentifier: UIView] = [:]
-
-  /// The object that stands for all instances; it keeps what is set, and no instance takes it over.
+  /// The object that stands for all instances, which take over colours, fonts and attributes when they enter a window.
   public static func appearance() -> Self {
-    if let stand = stands[ObjectIdentifier(Self.self)] as? Self { return stand }
-    guard let stand = Self(coder: NSCoder()) else {
-      preconditionFailure("\(Self.self) cannot be made from a coder, as `appearance()` needs it.")
-    }
-    stands[ObjectIdentifier(Self.self)] = stand
-    return stand
+    AppearanceStand.view(for: Self.self, inside: [])
+  }
+
+  /// The same for instances inside others, the innermost first.
+  public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self {
+    AppearanceStand.view(for: Self.self, inside: containerTypes)
   }
 }
 

@@ -87,6 +87,7 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { .zero }
 
   func hold(_ constraint: NSLayoutConstraint) {
+    constraintsWillChange()
     heldConstraints.append(constraint)
     constraint.holder = self
     tie(constraint.firstItem)
@@ -95,6 +96,7 @@ extension UIView {
   }
 
   func release(_ constraint: NSLayoutConstraint) {
+    constraintsWillChange()
     constraint.holder = nil
     heldConstraints.removeAll { $0 === constraint }
     constraintsDidChange()
@@ -106,10 +108,11 @@ extension UIView {
 
   /// Lays out this view if it asked for it, then all inside; a controller hears of its own view.
   func layOutTree() {
+    // Those who have come during the pass have not been asked yet.
+    updateOwnConstraints()
     passLayout()
     if needsLayout {
       needsLayout = false
-      updateOwnConstraints()
       let looks = LayoutPass.looks
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

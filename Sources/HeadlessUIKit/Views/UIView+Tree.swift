@@ -84,6 +84,7 @@ extension UIView {
   }
 
   private func announceMovedToWindow() {
+    if window != nil { AppearanceStand.dress(self) }
     didMoveToWindow()
     for view in subviews { view.announceMovedToWindow() }
     controller?.viewDidMoveToWindow()

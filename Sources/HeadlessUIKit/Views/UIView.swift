@@ -19,9 +19,7 @@ open class UIView: UIViewMembers {
       let oldSize = placedBounds.size
       placedBounds = newValue
       EffectLog.note(.styled, "bounds", newValue, of: self)
-      guard newValue.size != oldSize else { return }
-      setNeedsLayout()
-      frameDidChange()
+      if newValue.size != oldSize { sizeDidChange() }
     }
   }
   /// The middle in the superview's coordinates.
@@ -118,10 +116,11 @@ open class UIView: UIViewMembers {
   /// Whether an assistive reader stops at the view.
   open var isAccessibilityElement = false
 
-  private var ownTintColor: UIColor?
+  /// The accent colour that was set; nil while it is inherited.
+  var ownTintColor: UIColor?
   weak var controller: UIViewController?
   var needsLayout = true
-  var needsUpdateConstraints = true
+  var hasStaleConstraints = true
   var layoutState = LayoutState.placed
   /// Whether a constraint has ever been on the view itself.
   var isTied = false
@@ -133,11 +132,17 @@ open class UIView: UIViewMembers {
   var placedContent: [NSLayoutConstraint.Axis: CGFloat] = [:]
   /// The bounds as they were last found or set, without looking whether they are still right.
   private(set) var placedBounds: CGRect
+  /// The size of the bounds, by the same rule.
+  var placedSize: CGSize {
+    get { placedBounds.size }
+    set { placedBounds.size = newValue }
+  }
   /// The same of the middle.
   private(set) var placedCenter: CGPoint
   /// Whether a frame was read when the views inside were last arranged.
   var looksAtFrames = false
-  private var isOfProgram = false
+  /// Whether the program declares the view's class.
+  private(set) var isOfProgram = false
   var heldConstraints: [NSLayoutConstraint] = []
   var ownedGuides: [UILayoutGuide] = []
   var contentPriorities = ContentPriorities()
@@ -190,6 +195,24 @@ open class UIView: UIViewMembers {
     }
   }
 
+  /// Stands for as small as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// Stands for as large as possible.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// Takes a frame that the kit gives it, which is no look at the present one.
+  func take(_ frame: CGRect) {
+    let oldSize = placedSize
+    (placedSize, placedCenter) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+    EffectLog.note(.styled, "bounds", placedBounds, of: self)
+    if frame.size != oldSize { sizeDidChange() } else { frameDidChange() }
+  }
+
+  private func sizeDidChange() {
+    setNeedsLayout()
+    frameDidChange()
+  }
+
   /// The window the view is in, if any.
   open var window: UIWindow? { superview?.window }
 
@@ -209,10 +232,16 @@ open class UIView: UIViewMembers {
   func takeTap() {}
   /// How hard views of this kind resist being larger than their content.
   var usualHugging: UILayoutPriority { .defaultLow }
-  /// Whether code of the program looks at frames when constraints give the view another size.
-  var watchesSize: Bool { looksAtFrames && (isOfProgram || controller != nil) }
+  /// Whether code of the program may run when constraints give the view another size.
+  var watchesSize: Bool { isOfProgram || controller != nil }
   /// The guide that stands for what can be scrolled.
   var contentGuide: UILayoutGuide? { nil }
+  /// The distances between the edges of this view and of one inside that follows them, whatever its frame; nil for others.
+  func insets(ofFollower inner: UIView) -> NSDirectionalEdgeInsets? { nil }
+  /// Finds the sizes of what is inside by its content, if that is due.
+  func fitInside() {}
+  /// Receives that frames have to be found anew below a root, which is this view or one inside.
+  func layoutDidChange(below root: UIView) {}
   /// Takes the size of what can be scrolled.
   func take(contentSize: CGSize) {}
   /// Opens what a swipe over the view offers, and says whether there is anything.
@@ -268,13 +297,20 @@ open class UIView: UIViewMembers {
   /// Asks for drawing; nothing is drawn.
   open func setNeedsDisplay() {}
 
-  /// Asks for `updateConstraints()` in the next layout pass.
+  /// Asks for `updateConstraints()` before the next layout pass.
   open func setNeedsUpdateConstraints() {
-    needsUpdateConstraints = true
-    needsLayout = true
+    hasStaleConstraints = true
   }
 
-  /// Sets up constraints; called in a layout pass.
+  /// Whether `updateConstraints()` comes before the next layout pass, as it does for every new view.
+  open func needsUpdateConstraints() -> Bool { hasStaleConstraints }
+
+  /// Lets this view and all inside that have asked for it set up their constraints now.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsBelow()
+  }
+
+  /// Sets up constraints; called before a layout pass, unless a controller of the view overrides `updateViewConstraints()`.
   open func updateConstraints() {}
 
   /// The size the content asks for; no preference unless a subclass has one.
@@ -294,6 +330,25 @@ open class UIView: UIViewMembers {
     return CGSize(
       width: content.width < 0 ? bounds.width : content.width,
       height: content.height < 0 ? bounds.height : content.height)
+  }
+
+  /// The smallest or largest size that constraints and content allow, which is never a frame's.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that constraints and content give the view if it should have another one.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    return LayoutPass.size(
+      of: self,
+      fitting: FittingSize(
+        size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
   }
 
   /// Takes the size that `sizeThatFits(_:)` gives.

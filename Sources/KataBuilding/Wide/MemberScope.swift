@@ -9,4 +9,12 @@ enum MemberScope: Sendable {
   case `default`
   /// In a class, so that subclasses can override what its protocol asks for.
   case mirror
+
+  /// Whether what is written there is what a program uses by its name.
+  var isDeclaring: Bool {
+    switch self {
+    case .class, .extension, .structure: true
+    case .requirement, .default, .mirror: false
+    }
+  }
 }

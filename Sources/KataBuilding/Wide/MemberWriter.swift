@@ -16,16 +16,29 @@ struct MemberWriter: Sendable {
       case "init": initialiser(member)
       default: try variable(member)
       }
-    return isNoted(member) ? "  \(InertMark.attribute)\n" + text : text
+    return mark(of: member).map { "  \($0)\n" + text } ?? text
   }
 
-  /// Whether a check notes a use: of what somebody asks for and nothing comes of.
-  private func isNoted(_ member: TableMember) -> Bool {
-    switch scope {
-    case .requirement, .default, .mirror: false
-    case .class, .extension, .structure:
-      member.behaviour == .inert && ["func", "var"].contains(member.keyword)
+  /// What makes a check note a use: of what somebody asks for and nothing comes of.
+  private func mark(of member: TableMember) -> String? {
+    guard scope.isDeclaring, member.behaviour == .inert else { return nil }
+    switch member.keyword {
+    case "func", "var": return InertMark.attribute
+    case "init" where losesArguments(member):
+      return InertMark.attribute(ofInitialiserOf: type.name)
+    default: return nil
     }
+  }
+
+  /// Whether an initialiser keeps nothing of what it is given; nobody chooses those that a superclass demands.
+  private func losesArguments(_ member: TableMember) -> Bool {
+    !member.argumentNames.isEmpty && !member.has("required") && member.value == nil
+      && keptArguments(of: member).isEmpty
+  }
+
+  private func keptArguments(of member: TableMember) -> [String] {
+    let kept = type.members.filter { $0.behaviour == .stored }.map(\.name)
+    return member.argumentNames.filter(kept.contains)
   }
 
   private func requirement(_ member: TableMember) -> String {
@@ -67,8 +80,7 @@ struct MemberWriter: Sendable {
 
   private func initialiser(_ member: TableMember) -> String {
     let arguments = member.argumentNames
-    let kept = type.members.filter { $0.behaviour == .stored }.map(\.name)
-    let assigned = arguments.filter(kept.contains).map { "self.\($0) = \($0)" }
+    let assigned = keptArguments(of: member).map { "self.\($0) = \($0)" }
     let body: [String]
     var words = "public "
     switch scope {

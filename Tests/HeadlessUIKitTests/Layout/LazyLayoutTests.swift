@@ -55,6 +55,23 @@ struct LazyLayoutTests {
     #expect(field.superview?.frame.minY == title.frame.maxY + 10)
   }
 
+  /// Whoever has not looked before a change still gets the frames of the pass before it.
+  @Test func leavesFramesAloneThatNobodyHasLookedAtBeforeAConstraintChanged() {
+    let height = field.heightAnchor.constraint(equalToConstant: 50)
+    let width = title.widthAnchor.constraint(equalToConstant: 80)
+    height.isActive = true
+    root.layoutIfNeeded()
+    height.constant = 90
+    width.isActive = true
+    #expect(field.frame.height == 50 && title.frame.width == 300)
+    root.layoutIfNeeded()
+    height.isActive = false
+    #expect(field.frame.height == 90)
+    root.layoutIfNeeded()
+    height.priority = .defaultLow
+    #expect(field.frame.height == field.intrinsicContentSize.height)
+  }
+
   @Test func findsNothingAnewWhenAContentKeepsItsSize() {
     root.layoutIfNeeded()
     _ = title.frame

@@ -3,11 +3,11 @@ extension LayoutPass {
   func addContent(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, to system: inout LayoutSystem
   ) {
-    view.placedContent[axis] = nil
+    if wish == nil { view.placedContent[axis] = nil }
     guard let length = span(of: view, axis)?.length, !system.hasFound(length) else { return }
     system.add(length, .notNegative)
     let content = view.intrinsicContentSize[axis]
-    view.placedContent[axis] = content
+    if wish == nil { view.placedContent[axis] = content }
     guard content >= 0 else { return }
     let hugging = view.contentHuggingPriority(for: axis)
     let resistance = view.contentCompressionResistancePriority(for: axis)
@@ -72,7 +72,8 @@ extension LayoutPass {
 
   /// Where a view is, counted from the root of the pass; nil for one that is not below it.
   func span(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan? {
-    if view !== root, !view.keepsFrame { return span(at: view.layoutPlace) }
+    if let span = span(at: view.layoutPlace) { return span }
+    if view !== root, !view.keepsFrame { return nil }
     let (start, length) = view.extent(axis)
     var span = LayoutSpan(start: LayoutExpression(), length: LayoutExpression(constant: length))
     guard view !== root else { return span }

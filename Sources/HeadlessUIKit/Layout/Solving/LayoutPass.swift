@@ -1,7 +1,7 @@
 /// Finds the frames that constraints and stacks give the views below one whose own frame is fixed.
 ///
-/// What lies in an inner view with a fixed frame is a matter of another pass. What is not solved: rows that take their
-/// height from their content, right-to-left languages, autoresizing masks. The sizes of texts are estimates.
+/// What lies in an inner view with a fixed frame is a matter of another pass. What is not solved: right-to-left
+/// languages, autoresizing masks. The sizes of texts are estimates.
 @_spi(Driving)
 @MainActor
 public struct LayoutPass {
@@ -9,20 +9,22 @@ public struct LayoutPass {
   public private(set) static var count = 0
   /// How many times a frame has been looked at.
   static var looks = 0
+  /// Whether some view may have to find the sizes of what is inside before a frame is looked at.
+  static var isFittingDue = false
 
   let root: UIView
+  /// The size that the root should have as nearly as its content lets it; nil where its frame is fixed.
+  let wish: FittingSize?
   private let number: Int
   private var unknowns = 0
-  private var views: [UIView] = []
+  private(set) var views: [UIView] = []
   private var guides: [UILayoutGuide] = []
   private var stacks: [UIStackView] = []
   private var constraints: [NSLayoutConstraint] = []
 
   /// Gives the views below a root their frames.
   static func run(in root: UIView) {
-    count += 1
-    var pass = LayoutPass(root: root, number: count)
-    pass.collect(in: root)
+    let pass = LayoutPass(root: root)
     guard !pass.views.isEmpty else { return }
     EffectLog.silently {
       // Heights follow from widths, where lines are broken.
@@ -31,9 +33,18 @@ public struct LayoutPass {
     }
   }
 
-  private init(root: UIView, number: Int) {
+  init(root: UIView, wish: FittingSize? = nil) {
+    Self.count += 1
     self.root = root
-    self.number = number
+    self.wish = wish
+    number = Self.count
+    if wish != nil { add(root) }
+    collect(in: root)
+  }
+
+  private mutating func add(_ view: UIView) {
+    view.layoutPlace = newPlace()
+    views.append(view)
   }
 
   private mutating func collect(in view: UIView) {
@@ -44,11 +55,9 @@ public struct LayoutPass {
     }
     if let stack = view as? UIStackView { stacks.append(stack) }
     for inner in view.subviews {
-      if !inner.keepsFrame {
-        inner.layoutPlace = newPlace()
-        views.append(inner)
-      }
-      if !inner.isLayoutRoot { collect(in: inner) }
+      let follows = wish != nil && view.insets(ofFollower: inner) != nil
+      if follows || !inner.keepsFrame { add(inner) }
+      if follows || !inner.isLayoutRoot { collect(in: inner) }
     }
   }
 
@@ -59,7 +68,21 @@ public struct LayoutPass {
   }
 
   private func solve(_ axis: NSLayoutConstraint.Axis) {
+    var system = solved(axis)
+    for guide in guides {
+      let place = place(span(of: guide, axis), in: guide.owningView, axis, by: &system)
+      if let place { guide.take(start: place.start, length: place.length, axis) }
+    }
+    for view in views {
+      let place = place(span(of: view, axis), in: view.superview, axis, by: &system)
+      if let place { view.take(start: place.start, length: place.length, axis) }
+    }
+  }
+
+  /// All that is said about one direction, taken in.
+  func solved(_ axis: NSLayoutConstraint.Axis) -> LayoutSystem {
     var system = LayoutSystem(unknowns: unknowns)
+    addWish(axis, to: &system)
     for guide in guides { addLimits(of: guide, axis, to: &system) }
     for constraint in constraints where constraint.firstAttribute.axis == axis {
       add(constraint, axis, to: &system)
@@ -69,14 +92,7 @@ public struct LayoutPass {
     }
     for view in views { addContent(of: view, axis, to: &system) }
     system.solve()
-    for guide in guides {
-      let place = place(span(of: guide, axis), in: guide.owningView, axis, by: &system)
-      if let place { guide.take(start: place.start, length: place.length, axis) }
-    }
-    for view in views {
-      let place = place(span(of: view, axis), in: view.superview, axis, by: &system)
-      if let place { view.take(start: place.start, length: place.length, axis) }
-    }
+    return system
   }
 
   private func place(

@@ -32,11 +32,15 @@ extension UIView {
 
   /// The same, where the size of the content is another one than before and counts.
   func changeContentSize() {
-    guard !placedContent.isEmpty, let root = superview?.layoutRoot, root.layoutState == .placed
-    else { return }
+    guard let root = superview?.layoutRoot else { return }
+    if root.layoutState == .due { root.askForLayoutHooks() }
+    guard !placedContent.isEmpty, root.layoutState == .placed else { return }
     let size = intrinsicContentSize
     if placedContent.contains(where: { size[$0.key] != $0.value }) { root.layoutState = .changed }
   }
+
+  /// Finds the frames that are due, since whoever looks at one after the change is to see what was before.
+  func constraintsWillChange() { placeAroundIfDue() }
 
   /// The same where a constraint has changed, which whoever overrides `layoutSubviews()` notices.
   func constraintsDidChange() {
@@ -65,30 +69,44 @@ extension UIView {
 
   // MARK: What a layout pass does
 
-  /// Lets all views that have asked for it set up their constraints.
+  /// Lets all views that have asked for it set up their constraints, from the inside out.
   func updateConstraintsBelow() {
-    updateOwnConstraints()
     for view in subviews { view.updateConstraintsBelow() }
+    updateOwnConstraints()
   }
 
-  /// Lets the view set up its constraints, if it has asked for that.
+  /// Lets the view, or its controller, set up the constraints, if it has asked for that.
   func updateOwnConstraints() {
-    guard needsUpdateConstraints else { return }
-    needsUpdateConstraints = false
-    updateConstraints()
+    guard hasStaleConstraints else { return }
+    hasStaleConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Has the frames below a root found when somebody looks at one; at once if code runs when sizes change.
+  /// Has the frames below a root found when somebody looks at one; at once if code of the program runs when sizes change.
   func passLayout() {
     guard layoutState == .changed else { return }
     layoutState = .due
+    askForLayoutHooks()
+    layoutDidChange(below: self)
+    superview?.layoutDidChange(below: self)
     if KeyValueObservers.isAnyoneWaiting || isWatchedBelow { placeBelow() }
+  }
+
+  /// Calls the program's code for this view in the present pass: something inside moves, as far as anybody knows.
+  private func askForLayoutHooks() {
+    if isOfProgram || controller != nil { needsLayout = true }
   }
 
   /// Finds the own frame, if that is due.
   func placeIfDue() {
     LayoutPass.looks += 1
+    if LayoutPass.isFittingDue { fitAround() }
     if !keepsFrame { superview?.placeAroundIfDue() }
+  }
+
+  /// Has each view around find the sizes of what is inside.
+  private func fitAround() {
+    for outer in sequence(first: self, next: \.superview) { outer.fitInside() }
   }
 
   /// Finds the frames inside, if that is due.
@@ -104,8 +122,16 @@ extension UIView {
   }
 
   private func placeAllBelow() {
+    fitInside()
     if layoutState == .due { placeBelow() }
     for view in subviews { view.placeAllBelow() }
+  }
+
+  /// Finds the frames inside now, for a frame that the kit has just changed; what the program has changed waits.
+  func place(after change: () -> Void) {
+    let isWaiting = layoutState == .changed
+    change()
+    if !isWaiting, layoutState != .placed { placeBelow() }
   }
 
   private func placeBelow() {

@@ -7,6 +7,32 @@ extension UIView {
     return ownedGuides + [contentGuide]
   }
 
+  /// The frame as it was last found or set.
+  var placedFrame: CGRect {
+    let size = placedSize
+    return CGRect(
+      x: placedCenter.x - size.width / 2, y: placedCenter.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Gives those inside that follow the view's edges their frames.
+  func placeFollowers() {
+    for inner in subviews {
+      guard let insets = insets(ofFollower: inner) else { continue }
+      let frame = CGRect(
+        x: insets.leading, y: insets.top,
+        width: max(0, placedSize.width - insets.leading - insets.trailing),
+        height: max(0, placedSize.height - insets.top - insets.bottom))
+      if inner.placedFrame != frame { inner.take(frame) }
+    }
+  }
+
+  /// Whether constraints may say how high the view is: they are on it or on one that follows its edges.
+  var mayFit: Bool {
+    isOfProgram || !heldConstraints.isEmpty
+      || subviews.contains { insets(ofFollower: $0) != nil && !$0.heldConstraints.isEmpty }
+  }
+
   /// Where the view begins inside its superview, and how long it is.
   func extent(_ axis: NSLayoutConstraint.Axis) -> (start: CGFloat, length: CGFloat) {
     let origin = superview?.placedBounds.origin ?? .zero

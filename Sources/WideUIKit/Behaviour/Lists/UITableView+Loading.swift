@@ -31,6 +31,7 @@ extension UITableView {
     }
     headers = rows.sections.indices.map { supplement(in: $0, isHeader: true) }
     footers = rows.sections.indices.map { supplement(in: $0, isHeader: false) }
+    measured = []
     setNeedsLayout()
   }
 
@@ -65,56 +66,6 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view
-  }
-
-  /// Puts all views one below the other, in the order in which a person reads them.
-  func arrange() {
-    EffectLog.apart {
-      var views: [(UIView, CGFloat)] = []
-      if let tableHeaderView { views.append((tableHeaderView, tableHeaderView.bounds.height)) }
-      for (section, cells) in rows.sections.enumerated() {
-        if let view = headers.value(at: section) { views.append((view, height(ofHeader: section))) }
-        for (row, cell) in cells.enumerated() {
-          let path = IndexPath(row: row, section: section)
-          if let cell { views.append((cell, height(of: path))) }
-        }
-        if let view = footers.value(at: section) { views.append((view, 28)) }
-      }
-      if let tableFooterView { views.append((tableFooterView, tableFooterView.bounds.height)) }
-      place(views)
-    }
-  }
-
-  private func place(_ views: [(UIView, CGFloat)]) {
-    let wanted = Set(views.map { ObjectIdentifier($0.0) })
-    for view in subviews where isOwn(view) && !wanted.contains(ObjectIdentifier(view)) {
-      view.removeFromSuperview()
-    }
-    // A width found before will do: another one asks for layout again.
-    let known = placedBounds.width > 0 ? placedBounds.width : bounds.width
-    let width = known > 0 ? known : UIScreen.main.bounds.width
-    var y: CGFloat = 0
-    for (view, height) in views {
-      let frame = CGRect(x: 0, y: y, width: width, height: height)
-      if view.frame != frame { view.frame = frame }
-      if subviews.last !== view { insert(view, at: subviews.count) }
-      y += height
-    }
-    contentSize = CGSize(width: width, height: y)
-  }
-
-  private func isOwn(_ view: UIView) -> Bool {
-    view is UITableViewCell || view is UITableViewHeaderFooterView
-  }
-
-  private func height(of path: IndexPath) -> CGFloat {
-    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height >= 0 ? height : 44
-  }
-
-  private func height(ofHeader section: Int) -> CGFloat {
-    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? -1
-    return height >= 0 ? height : 28
   }
 }
 

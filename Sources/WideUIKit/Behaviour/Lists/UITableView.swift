@@ -1,6 +1,7 @@
 /// A list of rows in sections, which asks its data source for them and tells its delegate what a person does.
 ///
 /// All rows count as visible: cells are made for every one of them at the next layout, or as soon as one is asked for.
+/// Heights that follow from content are found when somebody looks at a frame in the table.
 @MainActor
 open class UITableView: UITableViewMembers {
   /// Stands for a height that follows from the content.
@@ -41,6 +42,12 @@ open class UITableView: UITableViewMembers {
   var viewPool = ReusePool<UITableViewHeaderFooterView>()
   var updates: ListUpdates?
   var updateDepth = 0
+  /// What stands one below the other.
+  var lines: [TableLine] = []
+  /// The views whose heights are those of their content at the width of the lines.
+  var measured: Set<ObjectIdentifier> = []
+  /// Whether heights, or the width, may be others than those in force.
+  var isFittingDue = false
   var needsReload = true
   var isFilling = false
 
@@ -82,6 +89,21 @@ open class UITableView: UITableViewMembers {
   /// Switches editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
+  }
+
+  /// How large all rows are together.
+  open override var contentSize: CGSize {
+    get {
+      fitInside()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  override func fitInside() { fitLines() }
+
+  override func layoutDidChange(below root: UIView) {
+    if root !== self { contentDidChange(in: root) }
   }
 
   /// The rows say how large the content is.

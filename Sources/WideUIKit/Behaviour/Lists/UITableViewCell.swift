@@ -26,6 +26,7 @@ open class UITableViewCell: UITableViewCellMembers {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
     }
   }
 
@@ -106,10 +107,21 @@ open class UITableViewCell: UITableViewCellMembers {
     configurationUpdateHandler?(self, state)
   }
 
+  /// What stands at the end of the row.
+  open override var accessoryType: AccessoryType { didSet { setNeedsLayout() } }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if contentView.frame != bounds { contentView.frame = bounds }
+    placeFollowers()
+    placeAccessory()
   }
+
+  override func insets(ofFollower inner: UIView) -> NSDirectionalEdgeInsets? {
+    guard inner === contentView else { return nil }
+    return NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: accessoryWidth)
+  }
+
+  override func layoutDidChange(below root: UIView) { table?.contentDidChange(in: self) }
 
   override var takesTaps: Bool { table != nil }
 

@@ -46,6 +46,19 @@ open class UITableViewHeaderFooterView: UITableViewHeaderFooterViewMembers {
   /// A configuration that suits a header, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeFollowers()
+  }
+
+  override func insets(ofFollower inner: UIView) -> NSDirectionalEdgeInsets? {
+    inner === contentView ? .zero : nil
+  }
+
+  override func layoutDidChange(below root: UIView) {
+    (superview as? UITableView)?.contentDidChange(in: self)
+  }
+
   private func addLabel() -> UILabel {
     let label = UILabel()
     contentView.addSubview(label)

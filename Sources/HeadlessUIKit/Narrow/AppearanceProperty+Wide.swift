@@ -1,0 +1,4 @@
+extension AppearanceProperty {
+  /// The properties of the classes that only the wide stand-in has.
+  static let wide: [AppearanceProperty] = []
+}
