@@ -29,7 +29,8 @@ struct CommandError: Error, Sendable {
     case EditorError.failed: self.init("\(error)", status: .trouble)
     case is EditorError: self.init("\(error)")
     case let trouble as RecordError: self.init("\(trouble)", status: .trouble)
-    case ScaffoldError.unusableName, ScaffoldError.filesAreThere: self.init("\(error)")
+    case ScaffoldError.unusableName, ScaffoldError.filesAreThere, ScaffoldError.typeIsThere:
+      self.init("\(error)")
     case is ScaffoldError: self.init("\(error)", status: .trouble)
     case PipelineError.unavailable(let text): self.init(text, status: .unavailable)
     case PipelineError.failed(let text): self.init(text, status: .trouble)

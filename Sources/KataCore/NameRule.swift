@@ -2,8 +2,10 @@
 package struct NameRule: Codable, Hashable, Sendable {
   /// The id of the case that fails where such a name stands.
   package let check: String
-  /// Protocols and classes: the rule is about types that conform to one of them or inherit from it, and about the
-  /// learner's own class of that name; nil for all code.
+  /// Protocols and classes, whose conforming types and subclasses the rule is about; nil for all code.
+  ///
+  /// The learner's own class of that name counts too. In a seam of the learner's own, a property of `Solution` stands
+  /// for the class that it names.
   package let parts: [String]?
   /// Types, members and modules; of UIKit all its types count.
   ///
@@ -12,14 +14,21 @@ package struct NameRule: Codable, Hashable, Sendable {
   package let names: [String]
   /// The one function in which the names may stand, such as `makeScreen(euros:)`.
   package let exception: String?
+  /// Whether a part answers for its helpers too.
+  ///
+  /// It does for what they do when it calls them, up to the next part, and for the values that its protocols hand
+  /// over.
+  package let withHelpers: Bool?
 
   package init(
-    check: String, parts: [String]? = nil, names: [String], exception: String? = nil
+    check: String, parts: [String]? = nil, names: [String], exception: String? = nil,
+    withHelpers: Bool? = nil
   ) {
     self.check = check
     self.parts = parts
     self.names = names
     self.exception = exception
+    self.withHelpers = withHelpers
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -27,5 +36,6 @@ package struct NameRule: Codable, Hashable, Sendable {
     case parts = "in"
     case names
     case exception = "except"
+    case withHelpers = "helpers"
   }
 }

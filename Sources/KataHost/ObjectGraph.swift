@@ -111,11 +111,11 @@ extension ObjectGraph {
     let label = (child.label ?? "").dropFirst(published == nil ? 0 : 1)
     let name = label.replacing("$__lazy_storage_$_", with: "")
     let path = "\(place.path.isEmpty ? ownerName : place.path).\(name)"
+    let isStrong = place.isStrong && declared?.isStrong != false
     properties.append(
       StoredProperty(
         holder: place.owner, path: path, declared: published ?? type,
-        value: PublishedValue.current(in: child.value) ?? child.value))
-    let isStrong = place.isStrong && declared?.isStrong != false
+        value: PublishedValue.current(in: child.value) ?? child.value, isStrong: isStrong))
     try visit(child.value, at: Place(owner: place.owner, path: path, isStrong: isStrong))
   }
 
@@ -128,7 +128,7 @@ extension ObjectGraph {
   }
 
   /// What a controller or view shows inside itself, as far as it is loaded.
-  private static func screenChildren(of object: AnyObject) -> [AnyObject] {
+  static func screenChildren(of object: AnyObject) -> [AnyObject] {
     if let controller = object as? UIViewController {
       let shown: [AnyObject?] = [controller.viewIfLoaded, controller.presentedViewController]
       return controller.children + shown.compactMap { $0 }

@@ -6,6 +6,8 @@ struct StoredProperty {
   let path: String
   let declared: Any.Type
   let value: Any
+  /// False for `weak` and `unowned`.
+  let isStrong: Bool
 
   /// The types that the property may hold by its declaration, and the type of what it holds now.
   var types: [Any.Type] {

@@ -7,7 +7,11 @@ struct NameRules: Sendable {
 
   init(_ pattern: Pattern, files: [ParsedFile]) {
     let rules = pattern.without ?? []
-    let search = rules.isEmpty ? nil : NameSearch(files: files)
+    let search =
+      rules.isEmpty
+      ? nil
+      : NameSearch(
+        files: files, withHelpers: rules.contains { $0.withHelpers == true })
     breaches = rules.compactMap { rule in search?.breach(of: rule).map { (rule, $0) } }
   }
 
@@ -20,11 +24,15 @@ struct NameRules: Sendable {
 
   private func failure(_ rule: NameRule, _ breach: NameBreach) -> CaseFailure {
     CaseFailure(
-      should: should(rule, breach),
-      expected: rule.parts == nil
-        ? "no other place that names it" : "no such name in it, whether it is used or not",
-      actual: actual(breach),
+      should: should(rule, breach), expected: expected(rule, breach), actual: actual(breach),
       types: breach.type.map { [$0] } ?? [], location: breach.location, excerpt: breach.excerpt)
+  }
+
+  private func expected(_ rule: NameRule, _ breach: NameBreach) -> String {
+    if rule.parts == nil { return "no other place that names it" }
+    return breach.part == nil
+      ? "no such name in it, whether it is used or not"
+      : "no such name in it, in what it is handed, or in the helpers that it calls"
   }
 
   private func actual(_ breach: NameBreach) -> String {
@@ -34,7 +42,7 @@ struct NameRules: Sendable {
   }
 
   private func should(_ rule: NameRule, _ breach: NameBreach) -> String {
-    if rule.parts != nil, let type = breach.type {
+    if rule.parts != nil, let type = breach.part ?? breach.type {
       return "`\(type)` should do without `\(breach.name)`."
     }
     return rule.exception.map { "Only `\($0)` should name `\(breach.name)`." }

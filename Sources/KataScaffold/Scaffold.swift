@@ -19,14 +19,31 @@ package struct Scaffold: Sendable {
     self.name = name
   }
 
+  /// The types that the files declare, in their order.
+  package var types: [String] {
+    get throws(ScaffoldError) {
+      let head = /(?m)^(?:@MainActor )?(?:final )?(?:class|struct|enum|protocol) (\w+)/
+      return try files().flatMap { $0.text.matches(of: head).map { String($0.1) } }
+    }
+  }
+
   /// Writes the files into a folder, which is made where it is missing; all of them or none.
   ///
+  /// - Parameter placeOfType: Says where a type is declared that is compiled with the files; nil where there is none.
   /// - Returns: The files, in the order in which they are best read.
   /// - Throws: `ScaffoldError`.
-  package func write(into folder: URL) throws(ScaffoldError) -> [URL] {
+  package func write(
+    into folder: URL, besides placeOfType: (String) -> String? = { _ in nil }
+  ) throws(ScaffoldError) -> [URL] {
     let files = try files().map { (folder.appending(path: $0.name), $0.text) }
     let taken = files.map(\.0).filter { Self.isThere($0) }
-    guard taken.isEmpty else { throw .filesAreThere(taken.map(\.lastPathComponent)) }
+    guard taken.isEmpty else {
+      throw .filesAreThere(taken.map(\.lastPathComponent), otherName: otherName)
+    }
+    for type in try types {
+      guard let place = placeOfType(type) else { continue }
+      throw .typeIsThere(type, place: place, otherName: otherName)
+    }
     var written: [URL] = []
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,6 +57,8 @@ package struct Scaffold: Sendable {
     }
     return written
   }
+
+  private var otherName: String { "New\(name)" }
 
   /// Also true of a link that leads nowhere.
   private static func isThere(_ file: URL) -> Bool {

@@ -21,7 +21,7 @@ package enum ScaffoldPattern: String, CaseIterable, Sendable {
       Self.mvvm.templates + [("Routing", "mvvm-r/Routing"), ("Router", "shared/Router")]
     case .viper:
       [
-        ("Contract", "viper/Contract"), ("Entity", "viper/Entity"),
+        ("Contract", "viper/Contract"), ("Entity", "viper/Entity"), ("Facts", "viper/Facts"),
         ("Interactor", "viper/Interactor"), ("Presenter", "viper/Presenter"),
         ("ViewController", "shared/PresentedViewController"), ("Router", "shared/Router"),
         ("Builder", "viper/Builder"),

@@ -6,6 +6,8 @@ package struct NameBreach: Hashable, Sendable {
   package let name: String
   /// The type that the name stands in; nil for code outside of types.
   package let type: String?
+  /// The part that answers for it, where the name stands in a helper or in a value that the part is given.
+  package var part: String?
   /// Says whether the name is that of an imported module.
   package let isImport: Bool
   package let location: KataCore.SourceLocation
@@ -20,10 +22,15 @@ package struct NameBreach: Hashable, Sendable {
 package struct NameSearch: Sendable {
   private let files: [ParsedFile]
   private let types: DeclaredTypes
+  private let parts: SolutionParts
+  private let helpers: HelperSearch?
 
-  package init(files: [ParsedFile]) {
+  /// - Parameter withHelpers: Whether a rule asks for the helpers of parts; the whole program is read for that.
+  package init(files: [ParsedFile], withHelpers: Bool = false) {
     self.files = files
     types = DeclaredTypes(in: files)
+    parts = SolutionParts(types)
+    helpers = withHelpers ? HelperSearch(files: files, types: types, parts: parts) : nil
   }
 
   /// The first name in the files' order that the rule excludes.
@@ -33,6 +40,7 @@ package struct NameSearch: Sendable {
         return files.lazy.compactMap { inAllCode(of: $0, rule) }.first
       }
       let own = entries(of: parts)
+      if rule.withHelpers == true { return withHelpers(own, rule) }
       return own.lazy.compactMap { inBody(of: $0, rule) }.first
         ?? own.lazy.compactMap { inImports(of: $0.file, among: own, rule) }.first
     }
@@ -43,8 +51,26 @@ package struct NameSearch: Sendable {
     let own = types.entries.filter { $0.kind == .class }.map(\.name)
     let names = parts.reduce(into: Set(parts).intersection(own)) {
       $0.formUnion(types.names(conformingTo: $1))
+      $0.formUnion(self.parts.classes(namedAs: $1))
     }
     return types.entries.filter { $0.kind != .protocol && names.contains($0.name) }
+  }
+
+  /// The first name that a part, what it is handed, or a helper has.
+  private func withHelpers(_ own: [DeclaredTypes.Entry], _ rule: NameRule) -> NameBreach? {
+    var names: [String] = []
+    for name in own.map(\.name) where !names.contains(name) { names.append(name) }
+    return names.lazy.compactMap { name -> NameBreach? in
+      let part = own.filter { $0.name == name }
+      let inPart = part.lazy.compactMap { inBody(of: $0, rule) }.first
+      guard inPart == nil,
+        let place = helpers?.place(besides: part, where: { excludedName($0, rule) != nil }),
+        let excluded = excludedName(place.token, rule)
+      else { return inPart }
+      var breach = breach(place.token, excluded, in: place.file, type: place.type)
+      breach.part = name
+      return breach
+    }.first
   }
 
   private func inBody(of entry: DeclaredTypes.Entry, _ rule: NameRule) -> NameBreach? {

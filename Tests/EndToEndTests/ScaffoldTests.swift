@@ -28,6 +28,19 @@ import Testing
     #expect(compiled.status == 0, "\(compiled.all)")
   }
 
+  @Test func writesNothingThatWouldDeclareATypeASecondTime() async throws {
+    let playground = try Playground()
+    let folder = playground.folder.appending(path: "Screens/Profile")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let other = folder.deletingLastPathComponent().appending(path: "Main.swift")
+    try Data("\nfinal class ProfileViewController {}\n".utf8).write(to: other)
+    let refused = try await playground.kata(
+      "scaffold", "viper", "Profile", folder.deletingLastPathComponent().path)
+    #expect(refused.status == 64, "\(refused.all)")
+    #expect(refused.errorText.contains("Main.swift:2:13"), "\(refused.all)")
+    #expect(refused.errorText.contains("NewProfile"))
+  }
+
   @Test func writesNothingOverFilesThatAreThere() async throws {
     let playground = try Playground()
     let folder = playground.folder.appending(path: "Screen")

@@ -39,6 +39,36 @@ struct ScaffoldTests {
     #expect(throws: ScaffoldError.unusableName(name)) { try Scaffold(.mvp, named: name) }
   }
 
+  @Test func passesNoEntityToTheOutputOfAnInteractor() throws {
+    let files = try Scaffold(.viper, named: "Profile").files()
+    for file in files where !["ProfileEntity.swift", "ProfileInteractor.swift"].contains(file.name)
+    {
+      #expect(!file.text.contains("ProfileEntity"), "\(file.name)")
+    }
+    #expect(files.contains { $0.text.contains("func didChange(_ facts: ProfileFacts)") })
+  }
+
+  @Test(arguments: ScaffoldPattern.allCases)
+  func namesTheTypesThatItDeclares(pattern: ScaffoldPattern) throws {
+    let types = try Scaffold(pattern, named: "Profile").types
+    #expect(types.contains("ProfileViewController") && types.contains("ProfileBuilder"))
+    #expect(types.contains("ProfilePresenting") == [.mvp, .viper].contains(pattern))
+  }
+
+  @Test func writesNothingWhereATypeIsDeclared() throws {
+    try withFolder { folder in
+      let scaffold = try Scaffold(.viper, named: "Profile")
+      let error = ScaffoldError.typeIsThere(
+        "ProfileViewController", place: "Screens.swift:3:13", otherName: "NewProfile")
+      #expect(throws: error) {
+        try scaffold.write(into: folder) { type in
+          type == "ProfileViewController" ? "Screens.swift:3:13" : nil
+        }
+      }
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+  }
+
   @Test func writesNothingWhereOneOfTheFilesIsThere() throws {
     try withFolder { folder in
       let scaffold = try Scaffold(.mvp, named: "Profile")
@@ -48,7 +78,9 @@ struct ScaffoldTests {
       try FileManager.default.createSymbolicLink(
         atPath: folder.appending(path: "ProfilePresenter.swift").path,
         withDestinationPath: "/nowhere")
-      #expect(throws: ScaffoldError.filesAreThere(["ProfilePresenter.swift"])) {
+      #expect(
+        throws: ScaffoldError.filesAreThere(["ProfilePresenter.swift"], otherName: "NewProfile")
+      ) {
         try scaffold.write(into: folder)
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

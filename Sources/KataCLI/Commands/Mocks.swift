@@ -12,13 +12,15 @@ struct Mocks: KataCommand {
     abstract: "Write test doubles for the protocols of Swift files.",
     discussion: """
       For each protocol a class that records its calls and answers with what a test has set: `MockView` has \
-      `showCalls`, `loadResult`, `loadError` and `loadHandler`. Nothing is built; the text goes to standard output. \
+      `showCalls`, `loadResult`, `loadError` and `loadHandler`. In a workspace, a protocol of the kata's contract is \
+      named without a file, as in `kata mocks EventLog`. Nothing is built; the text goes to standard output. \
       Exit status: 0 written, 1 when a protocol was left out, which is told with its line.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Swift files, those of inherited protocols too.", valueName: "file"),
+      "Swift files, those of inherited protocols too; or protocols of the kata's contract.",
+      valueName: "file"),
     completion: .file(extensions: ["swift"]))
   var files: [String]
 
@@ -31,11 +33,16 @@ struct Mocks: KataCommand {
     name: .shortAndLong, help: ArgumentHelp("Write the text to a file.", valueName: "file"))
   var output: String?
 
+  @OptionGroup var content: ContentOptions
+
   func run(in context: Context) async throws -> ExitStatus {
-    let sources = try files.map { try source(at: $0, context) }
+    let contract = try ContractDoubles(among: files, content: content, context: context)
+    let sources = try contract.files.map { try source(at: $0, context) }
     let mocks = MockFile(
-      of: sources, named: names.isEmpty ? nil : Set(names), testing: testedModule(context))
+      of: sources, named: names.isEmpty ? nil : Set(names), testing: testedModule(context),
+      contract: contract.contract)
     try checkNames(against: mocks)
+    try contract.check(mocks)
     for finding in mocks.findings {
       context.tell(
         [finding.location?.description, Catalogue.current.text(finding.summary)]

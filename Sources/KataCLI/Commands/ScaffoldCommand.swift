@@ -9,8 +9,9 @@ struct ScaffoldCommand: KataCommand {
     commandName: "scaffold",
     abstract: "Write the files of a new screen in MVP, MVVM, MVVM with a router, or VIPER.",
     discussion: """
-      The files compile together, with a view controller that has one button. `kata mocks` writes test doubles for \
-      their protocols.
+      The files compile together, with a view controller that has one button. Nothing is written where a type of \
+      such a name is declared already, in the folder or in the workspace. `kata mocks` writes test doubles for their \
+      protocols.
       """)
 
   @Argument(help: "mvp, mvvm, mvvm-r or viper.")
@@ -25,8 +26,12 @@ struct ScaffoldCommand: KataCommand {
   var folder: String?
 
   func run(in context: Context) async throws -> ExitStatus {
-    let files = try Scaffold(pattern, named: name).write(into: context.url(folder ?? "."))
+    let folder = context.url(folder ?? ".")
+    let scaffold = try Scaffold(pattern, named: name)
+    let declared = DeclarationSearch(around: folder, context: context)
+    let files = try scaffold.write(into: folder) { declared.place(ofType: $0) }
     for file in files { context.output.write("\(context.shown(file))\n") }
+    context.tell("Next: `\(name)Builder.build()` makes the screen.")
     return .done
   }
 }

@@ -14,7 +14,6 @@ struct FailingCases: DesignRule {
   private func finding(
     _ first: RunTraces.CaseTrace, of count: Int, _ context: FindingContext
   ) -> DesignFinding {
-    let isLifetime = first.group == .lifetime
     let types = context.facts.types
     let type = first.about.types.compactMap { name in types.first { $0.name == name } }.first
     let summary =
@@ -26,10 +25,18 @@ struct FailingCases: DesignRule {
     return DesignFinding(
       .failingCase, .essential, type: type?.name,
       summary: summary,
-      reason: isLifetime
-        ? "What stays in memory goes on observing and answering after the screen is gone."
-        : "The pattern's suite calls each part alone, as a test of yours would.",
+      reason: reason(for: first),
       step: context.hints[first.id], locations: [type?.location].compactMap(\.self),
       lesson: context.lesson(about: type?.name))
+  }
+
+  /// Only a part that the contract has a protocol for can have been called; of others the suite sees what they keep.
+  private func reason(for first: RunTraces.CaseTrace) -> String {
+    if first.group == .lifetime {
+      return "What stays in memory goes on observing and answering after the screen is gone."
+    }
+    return first.about.seam == nil
+      ? "The pattern says what each part may know and keep, whether or not the screen works."
+      : "The pattern's suite calls each part alone, as a test of yours would."
   }
 }

@@ -14,15 +14,22 @@ package struct MockFile: Sendable {
   /// A mock records its calls and answers with what a test has set. It is a class with the protocol's attributes; a
   /// protocol that others inherit from gets one too.
   ///
-  /// - Parameter module: What tests import to see the protocols; nil where they are beside them.
+  /// - Parameters:
+  ///   - module: What tests import to see the protocols; nil where they are beside them.
+  ///   - contract: A kata's contract, whose protocols may be inherited from, or have doubles too.
   package init(
-    of files: [SourceFile], named names: Set<String>? = nil, testing module: String? = nil
+    of files: [SourceFile], named names: Set<String>? = nil, testing module: String? = nil,
+    contract: MockContract? = nil
   ) {
     let parsed = files.map { ParsedFile($0) }
-    let catalog = ProtocolCatalog(parsed)
+    let catalog = ProtocolCatalog(parsed, contract: contract)
+    let wanted = catalog.entries.filter { entry in
+      entry.isImported
+        ? contract?.names.contains(entry.name) ?? false : names?.contains(entry.name) != false
+    }
     var (texts, done, findings): ([String], [String], [Finding]) = ([], [], catalog.findings)
     var imports = module.map { ["@testable import \($0)"] } ?? []
-    for entry in catalog.entries where names?.contains(entry.name) != false {
+    for entry in wanted {
       do throws(MockProblem) {
         let mock = try MockClass(of: entry, in: catalog)
         texts.append(mock.text)
@@ -30,7 +37,7 @@ package struct MockFile: Sendable {
         for line in entry.imports + mock.imports where !imports.contains(line) {
           imports.append(line)
         }
-      } catch  where names != nil || !entry.isAlias {
+      } catch  where names != nil || !entry.isAlias || entry.isImported {
         findings.append(error.finding(entry.name, at: entry.location))
       } catch {
         // A composition that nobody asked for may be made of anything.
@@ -38,8 +45,8 @@ package struct MockFile: Sendable {
     }
     protocols = done
     self.findings = findings
-    let paths = Set(done).isEmpty ? "" : files.map(\.path.description).joined(separator: ", ")
-    let head = "// Test doubles written by `kata mocks` from \(paths)."
+    let places = files.map(\.path.description) + (contract?.sources ?? [])
+    let head = "// Test doubles written by `kata mocks` from \(places.joined(separator: ", "))."
     text =
       texts.isEmpty
       ? ""

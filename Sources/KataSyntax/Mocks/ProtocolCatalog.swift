@@ -9,12 +9,14 @@ struct ProtocolCatalog {
     let node: ProtocolDeclSyntax
     /// As other files write it, such as `Outer.Inner`.
     let name: String
-    let imports: [String]
+    var imports: [String]
     let location: KataCore.SourceLocation
     /// What keeps other files from naming it.
     let hiding: String?
     /// Whether it is a composition of others under a name.
     let isAlias: Bool
+    /// Whether it is of a module that is only imported.
+    var isImported = false
   }
 
   private(set) var entries: [Entry] = []
@@ -22,7 +24,17 @@ struct ProtocolCatalog {
   /// Aliases of function types, whose values cannot be kept unless they escape.
   private(set) var functionAliases: Set<String> = []
 
-  init(_ files: [ParsedFile]) {
+  init(_ files: [ParsedFile], contract: MockContract? = nil) {
+    add(files)
+    let own = entries.count
+    add(contract?.files.map { ParsedFile($0) } ?? [])
+    for index in entries.indices.dropFirst(own) {
+      entries[index].isImported = true
+      entries[index].imports += contract.map { ["import \($0.module)"] } ?? []
+    }
+  }
+
+  private mutating func add(_ files: [ParsedFile]) {
     for file in files {
       guard file.isSound else {
         let place = KataCore.SourceLocation(

@@ -7,9 +7,11 @@
   }
 
   private let traces: [Trace]
+  private let list: UIViewController
 
   /// Opens the form and enters something; nothing here holds the form when this returns.
   init(opening stage: TodoStage, entering title: String) throws {
+    list = stage.screen
     let listed = Set(try ObjectGraph(from: stage.screen).objects.map { ObjectIdentifier($0) })
     try stage.enter(title, inDays: 1)
     traces = try ObjectGraph(from: stage.screen).objects
@@ -21,7 +23,7 @@
     if try Patience.waits(until: { survivors.isEmpty }) { return }
     throw try Failure(
       left: survivors, should: "Every part of the form should be gone \(occasion).",
-      expected: "nothing of it left in memory")
+      expected: "nothing of it left in memory", whileStays: list)
   }
 
   private var survivors: [AnyObject] { traces.compactMap(\.object) }

@@ -7,9 +7,11 @@
   }
 
   private let traces: [Trace]
+  private let list: UIViewController
 
   /// Opens the screen; nothing here holds it when this returns.
   init(opening stage: UserStage, _ open: () throws -> Void) throws {
+    list = stage.screen
     let before = Set(try Self.objects(of: stage).map { ObjectIdentifier($0) })
     try open()
     traces = try Self.objects(of: stage).filter { !before.contains(ObjectIdentifier($0)) }
@@ -28,7 +30,7 @@
     if try Patience.waits(until: { survivors.isEmpty }) { return }
     throw try Failure(
       left: survivors, should: "Every part of the screen should be gone \(occasion).",
-      expected: "nothing of it left in memory")
+      expected: "nothing of it left in memory", whileStays: list)
   }
 
   private var survivors: [AnyObject] { traces.compactMap(\.object) }
