@@ -3,8 +3,12 @@ package struct NameRule: Codable, Hashable, Sendable {
   /// The id of the case that fails where such a name stands.
   package let check: String
   /// Protocols and classes: the rule is about types that conform to one of them or inherit from it; nil for all code.
+  ///
+  /// `Solution.model` is the class that the learner's `Solution` names as its `model`.
   package let parts: [String]?
   /// Types and modules; of UIKit all its types count.
+  ///
+  /// For `Solution.model` that class counts, and whatever leads to its object, such as `adapter.book`.
   package let names: [String]
   /// The one function in which the names may stand, such as `makeScreen(euros:)`.
   package let exception: String?

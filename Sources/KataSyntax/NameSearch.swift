@@ -20,10 +20,12 @@ package struct NameBreach: Hashable, Sendable {
 package struct NameSearch: Sendable {
   private let files: [ParsedFile]
   private let types: DeclaredTypes
+  private let roles: SolutionRoles
 
   package init(files: [ParsedFile]) {
     self.files = files
     types = DeclaredTypes(in: files)
+    roles = SolutionRoles(types)
   }
 
   /// The first name in the files' order that the rule excludes.
@@ -38,15 +40,22 @@ package struct NameSearch: Sendable {
     }
   }
 
-  /// The bodies and extensions of the learner's types that conform to one of these or inherit from it.
+  /// The bodies and extensions of the learner's types that conform to one of these or inherit from it, or that are one
+  /// of these as `Solution` names it.
   private func entries(of parts: [String]) -> [DeclaredTypes.Entry] {
-    let names = parts.reduce(into: Set<String>()) { $0.formUnion(types.names(conformingTo: $1)) }
+    let names = parts.reduce(into: Set<String>()) { names, part in
+      let role = roles.className(for: part)
+      names.formUnion(types.names(conformingTo: role ?? part).union([role].compactMap(\.self)))
+    }
     return types.entries.filter { $0.kind != .protocol && names.contains($0.name) }
   }
 
   private func inBody(of entry: DeclaredTypes.Entry, _ rule: NameRule) -> NameBreach? {
-    entry.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
-      .first { rule.excludes($0) }
+    let parts = rule.names.compactMap(roles.className).map { RoleNames(of: $0, in: types) }
+    return entry.members.lazy.flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
+      .first { token in
+        rule.excludes(token) || parts.contains { $0.includes(token) }
+      }
       .map { breach($0, in: entry.file, type: entry.path) }
   }
 
