@@ -35,6 +35,36 @@ import XCTest
     }
   }
 
+  /// Results reach the controller through the delegate alone: without a delegate, none does.
+  func testResultsComeThroughTheDelegate() throws {
+    let stage = try BookStage(for: self)
+    let addresses = stage.world.addresses()
+    try stage.answerList(addresses)
+    stage.world.clock.advance(by: 120)
+    let status = try stage.driver.text(of: "status")
+    let change = try stage.makeDefault(addresses)
+    try stage.driver.tap("refresh")
+    guard try areWithoutDelegate(on: stage) else { return }
+    try stage.answerList([stage.world.address()])
+    try Role.screen.shouldNot(
+      "show the answer to a request while no manager has a delegate", expected: status
+    ) { try stage.driver.text(of: "status") }
+    try stage.answer(change, with: .status(503))
+    try stage.shouldNotAlert("tell of a failed request while no manager has a delegate")
+  }
+
+  /// Takes the managers' delegates away, and says whether that was possible: of one in a list, nothing is said.
+  private func areWithoutDelegate(on stage: BookStage) throws -> Bool {
+    let kinds = try solution(as: (any AddressBookManagers.Type).self)
+    let managers: [BookPart] = [
+      .addressManager(kinds.addressManager), .provinceManager(kinds.provinceManager),
+    ]
+    return try managers.allSatisfy { manager in
+      try BookParts(of: stage.screen, managers).takeDelegate(from: manager)
+      return try BookParts(of: stage.screen, managers).isWithoutDelegate(manager)
+    }
+  }
+
   private func shouldStillSave(_ stage: BookStage) throws {
     try Role.screen.should(
       "keep the form open until its own request is over", expected: "New address"

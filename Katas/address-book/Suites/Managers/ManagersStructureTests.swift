@@ -27,7 +27,8 @@ import XCTest
     for manager in try self.parts() { try parts.shouldReportByProtocol(manager) }
   }
 
-  /// The managers store nothing of UIKit.
+  /// Managers and base do without UIKit: they store nothing of it, and their code names nothing of
+  /// it.
   func testManagersWorkWithoutUIKit() throws {
     let parts = try listed()
     for manager in try self.parts() { try parts.shouldWorkWithoutUIKit(manager) }
@@ -36,7 +37,7 @@ import XCTest
   /// The controller and its views keep neither network nor cache, neither while it lists nor in its form.
   func testControllerKeepsNoStorage() throws {
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
-      try parts.viewShouldKeepNone(of: [.storage])
+      try parts.viewShouldKeepNone(of: [.storage, .cacheEntries])
     }
   }
 
