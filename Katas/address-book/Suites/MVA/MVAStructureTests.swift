@@ -13,7 +13,7 @@ import XCTest
   func testViewKeepsNoModel() throws {
     let model = try model()
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
-      try parts.viewShouldKeepNone(of: [.part(model), .services, .entities])
+      try parts.viewShouldKeepNone(of: [.part(model), .services, .cacheEntries, .entities])
     }
   }
 
@@ -36,7 +36,7 @@ import XCTest
   func testAdapterKeepsNoStorage() throws {
     let adapter = try adapter()
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
-      try parts.shouldKeepNone(adapter, of: [.storage])
+      try parts.shouldKeepNone(adapter, of: [.storage, .cacheEntries])
     }
   }
 
