@@ -10,7 +10,8 @@ package struct NameRule: Codable, Hashable, Sendable {
   /// Types, members and modules; of UIKit all its types count.
   ///
   /// One in quotation marks is a text that no literal has. `Server.fetch` is a member of what a property of the
-  /// learner's is declared to keep as a `Server`.
+  /// learner's is declared to keep as a `Server`; `Solution.model` is the class that `Solution` names as its
+  /// `model`, and whatever leads to its object, as `adapter.book`.
   package let names: [String]
   /// The one function in which the names may stand, such as `makeScreen(euros:)`.
   package let exception: String?

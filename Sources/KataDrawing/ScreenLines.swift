@@ -18,7 +18,8 @@ package struct ScreenLines: Sendable {
     if let content = picture.content { builder.add(content) }
     if let alert = picture.alert {
       let said = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
-      builder.add(words.alert + colon + said.map(look.line).joined(separator: ". "), depth: 0)
+      let kind = alert.isSheet == true ? words.sheet : words.alert
+      builder.add(kind + colon + said.map(look.line).joined(separator: ". "), depth: 0)
       for item in alert.items { builder.add(item) }
     }
     lines = builder.lines

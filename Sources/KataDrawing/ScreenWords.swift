@@ -4,6 +4,7 @@ package import KataCore
 package struct ScreenWords: Sendable {
   let screen: String
   let alert: String
+  let sheet: String
   let back: String
   let button: String
   let field: String
@@ -25,25 +26,27 @@ package struct ScreenWords: Sendable {
       switch language {
       case .english:
         ScreenWords(
-          screen: "Screen", alert: "Alert", back: "Back", button: "button", field: "text field",
-          toggle: "switch", spinner: "spinner", image: "picture", on: "on", off: "off",
+          screen: "Screen", alert: "Alert", sheet: "Action sheet", back: "Back", button: "button",
+          field: "text field", toggle: "switch", spinner: "spinner", image: "picture", on: "on",
+          off: "off",
           empty: "empty", disabled: "disabled", turning: "turning", still: "still",
           selected: "selected", row: "row")
       case .chinese:
         ScreenWords(
-          screen: "页面", alert: "提示框", back: "返回", button: "按钮", field: "文本框",
-          toggle: "开关", spinner: "加载指示", image: "图片", on: "开", off: "关", empty: "空",
+          screen: "页面", alert: "提示框", sheet: "操作表", back: "返回", button: "按钮",
+          field: "文本框", toggle: "开关", spinner: "加载指示", image: "图片", on: "开", off: "关", empty: "空",
           disabled: "不可用", turning: "转动中", still: "静止", selected: "已选中", row: "行")
       }
   }
 
   private init(
-    screen: String, alert: String, back: String, button: String, field: String, toggle: String,
-    spinner: String, image: String, on: String, off: String, empty: String, disabled: String,
-    turning: String, still: String, selected: String, row: String
+    screen: String, alert: String, sheet: String, back: String, button: String, field: String,
+    toggle: String, spinner: String, image: String, on: String, off: String, empty: String,
+    disabled: String, turning: String, still: String, selected: String, row: String
   ) {
     self.screen = screen
     self.alert = alert
+    self.sheet = sheet
     self.back = back
     self.button = button
     self.field = field

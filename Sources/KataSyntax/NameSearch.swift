@@ -24,12 +24,15 @@ package struct NameSearch: Sendable {
   private let types: DeclaredTypes
   private let parts: SolutionParts
   private let helpers: HelperSearch?
+  /// What leads to an object of a part, by names such as `Solution.model`.
+  private let leading: [String: [RoleNames]]
 
   /// - Parameter withHelpers: Whether a rule asks for the helpers of parts; the whole program is read for that.
   package init(files: [ParsedFile], withHelpers: Bool = false) {
     self.files = files
     types = DeclaredTypes(in: files)
     parts = SolutionParts(types)
+    leading = parts.leading(in: types)
     helpers = withHelpers ? HelperSearch(files: files, types: types, parts: parts) : nil
   }
 
@@ -51,7 +54,9 @@ package struct NameSearch: Sendable {
     let own = types.entries.filter { $0.kind == .class }.map(\.name)
     let names = parts.reduce(into: Set(parts).intersection(own)) {
       $0.formUnion(types.names(conformingTo: $1))
-      $0.formUnion(self.parts.classes(namedAs: $1))
+      for named in self.parts.classes(namedAs: $1) {
+        $0.formUnion(types.names(conformingTo: named).union([named]))
+      }
     }
     return types.entries.filter { $0.kind != .protocol && names.contains($0.name) }
   }
@@ -80,9 +85,13 @@ package struct NameSearch: Sendable {
       }.first
   }
 
-  /// What a rule excludes of a token, alone or as a member of what a property keeps; nil for none.
+  /// What a rule excludes of a token, alone, as a member of what a property keeps, or as the way to a part; nil for none.
   private func excludedName(_ token: TokenSyntax, _ rule: NameRule) -> String? {
-    rule.excluded(token) ?? rule.names.first { isMember(token, named: $0) }
+    if let name = rule.excluded(token) ?? rule.names.first(where: { isMember(token, named: $0) }) {
+      return name
+    }
+    let leads = rule.names.contains { leading[$0]?.contains { $0.includes(token) } == true }
+    return leads ? token.plainText : nil
   }
 
   /// Whether a token is the member `Type.member` of something that a learner's property keeps as such a type.

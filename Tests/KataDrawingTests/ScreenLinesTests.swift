@@ -24,6 +24,14 @@ struct ScreenLinesTests {
       ])
   }
 
+  @Test(arguments: [(true, "Action sheet: Ada"), (nil, "Alert: Ada")])
+  func tellsASheetFromAnAlert(isSheet: Bool?, line: String) {
+    let picture = Screens.screen(
+      [], alert: .init(title: "Ada", message: nil, isSheet: isSheet, items: []))
+    let lines = ScreenLines(picture, look: Screens.look(.words), numbersTargets: false).lines
+    #expect(lines.last?.plain == line)
+  }
+
   @Test func speaksChinese() {
     let lines = ScreenLines(picture, look: Screens.look(.words, .chinese), numbersTargets: false)
     #expect(lines.lines.map(\.plain).contains("  Profile, 按钮, 不可用"))

@@ -157,4 +157,57 @@ struct NameSearchTests {
   @Test func leavesTheKeeperAlone() {
     #expect(found(noRequest, page("") + "extension Small { func go() { server.fetch() } }") == nil)
   }
+
+  // MARK: Roles that `Solution` names
+
+  private let noModel = NameRule(
+    check: "MVA.x", parts: ["UIViewController"], names: ["Solution.model"])
+  private let solution = """
+    enum Solution: S {
+      static var adapter: AnyClass { Adapter.self }
+      static var model: AnyClass { Book.self }
+    }
+    protocol Refreshing {}
+    class Book: Refreshing { var addresses: [Int] = []; func refresh() {} }
+
+    """
+
+  @Test(arguments: [
+    ("class Adapter { let book: Book }", "adapter.book.refresh()", "book"),
+    ("class Adapter { private(set) var book: Book? }", "self.adapter?.book?.refresh()", "book"),
+    ("class Adapter { let book = Book() }", "show(adapter.book.addresses)", "book"),
+    ("class Adapter { let model: any Refreshing }", "adapter.model.refresh()", "model"),
+    ("class Adapter { func current() -> Book { f() } }", "adapter.current().refresh()", "current"),
+    ("class Adapter {}", "let book: Book = f()", "Book"),
+  ])
+  func findsAViewThatWorksWithTheModel(adapter: String, use: String, name: String) throws {
+    let view = "class Screen: UIViewController {\n  func tap() { \(use) }\n}"
+    let breach = try #require(found(noModel, solution + adapter, view))
+    #expect(breach.name == name)
+    #expect(breach.type == "Screen")
+    #expect(breach.location.line == 2)
+  }
+
+  @Test(arguments: [
+    ("class Adapter { private let book: Book }", "adapter.refresh()"),
+    ("class Adapter { private let book: Book; let title: String }", "adapter.title"),
+    ("class Adapter { let book: Book }\nstruct Row { let book: String }", "show(row.book)"),
+    ("class Adapter { init(_ book: Book) {} }", "adapter = Adapter(Book())"),
+    ("class Adapter { let book: Book; func tap() { other.book.refresh() } }", "self.book"),
+    ("class Adapter: Refreshing { let book: any Refreshing }", "adapter.book.refresh()"),
+  ])
+  func leavesAViewAloneThatWorksWithTheAdapter(adapter: String, use: String) {
+    let view = "class Screen: UIViewController {\n  func tap() { \(use) }\n}"
+    #expect(found(noModel, solution + adapter, view) == nil)
+  }
+
+  @Test func looksIntoTheClassThatSolutionNames() throws {
+    let rule = NameRule(check: "MVA.x", parts: ["model"], names: ["UIKit"])
+    let breach = try #require(
+      found(rule, solution + "extension Book { func alert() { UIAlertController() } }"))
+    #expect(breach.name == "UIAlertController")
+    #expect(breach.type == "Book")
+    #expect(found(rule, solution + "class Adapter { func alert() { UIAlertController() } }") == nil)
+    #expect(found(rule, "class Book { let alert: UIAlertController }") == nil)
+  }
 }

@@ -5,6 +5,8 @@ public struct VisibleAlert: Equatable, Sendable {
   public let title: String?
   /// The text below the title, if there is one.
   public let message: String?
+  /// Says whether it is an action sheet.
+  public let isSheet: Bool
   /// The titles of the buttons, in the order they were added.
   public let buttonTitles: [String]
 
@@ -12,6 +14,7 @@ public struct VisibleAlert: Equatable, Sendable {
   init(_ alert: UIAlertController) {
     title = alert.title
     message = alert.message
+    isSheet = alert.preferredStyle == .actionSheet
     buttonTitles = alert.actions.map { $0.title ?? "" }
   }
 }

@@ -67,11 +67,12 @@ struct RunDialogue: Sendable {
   private func perform(
     _ action: ScreenAction, _ state: inout RunState, _ use: ScreenUse
   ) async throws -> ExitStatus {
+    let waiting = state.moment.request
     state.take(try await use.perform(action))
     let refusal = state.moment.refusal
     if let request = state.moment.request {
       tellPath(state.path)
-      say([words.waiting(for: request)])
+      say([words.waiting(for: request, isNew: request != waiting)])
       if state.next != .slow { return try await answer(&state, use) }
     }
     tell(state)

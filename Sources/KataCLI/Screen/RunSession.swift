@@ -79,7 +79,9 @@ struct RunSession: Sendable {
       try await take(event, &state, &times, use)
       if state.moment.request != request {
         times.asked = .now
-        if let request = state.moment.request { state.say(words.waiting(for: request)) }
+        if let request = state.moment.request {
+          state.say(words.waiting(for: request, isNew: true))
+        }
         draw(state)
       }
       guard context.output.isOpen else { return }

@@ -69,7 +69,9 @@ struct RunView: Sendable {
 
   private var foot: [StyledText] {
     let status =
-      state.moment.request.map { words.waiting(for: Sanitiser.line($0, marks: look.look.marks)) }
+      state.moment.request.map {
+        words.waiting(for: Sanitiser.line($0, marks: look.look.marks), isNew: false)
+      }
       ?? words.nextAnswer[state.next] ?? ""
     let colour: Style = state.next == .good ? .dim : Style(.yellow)
     return [StyledText(status, colour).truncated(to: columns, ellipsis: look.look.glyphs.ellipsis)]

@@ -24,8 +24,13 @@ struct RunWords: Sendable {
   let help: [String]
   private let isEnglish: Bool
 
-  func waiting(for request: String) -> String {
-    isEnglish ? "The server is asked for \(request)." : "正在向服务器请求 \(request)。"
+  /// - Parameter isNew: Whether the last action has sent it, or it has waited since an earlier one.
+  func waiting(for request: String, isNew: Bool) -> String {
+    guard !isNew else {
+      return isEnglish ? "The server is asked for \(request)." : "正在向服务器请求 \(request)。"
+    }
+    return isEnglish
+      ? "\(request) still waits for its answer." : "\(request) 仍在等待应答。"
   }
 
   func answered(_ answer: NextAnswer) -> String {

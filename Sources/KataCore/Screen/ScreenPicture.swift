@@ -4,12 +4,17 @@ package struct ScreenPicture: Decodable, Hashable, Sendable {
   package struct Alert: Decodable, Hashable, Sendable {
     package let title: String?
     package let message: String?
+    /// Says whether it is an action sheet; nil for an alert.
+    package let isSheet: Bool?
     /// Fields, then buttons.
     package let items: [ScreenNode]
 
-    package init(title: String?, message: String?, items: [ScreenNode]) {
+    package init(
+      title: String?, message: String?, isSheet: Bool? = nil, items: [ScreenNode]
+    ) {
       self.title = title
       self.message = message
+      self.isSheet = isSheet
       self.items = items
     }
   }

@@ -33,6 +33,7 @@ struct ScreenReport {
       var parts: [String: Any] = ["items": tree.alertItems.map(\.members)]
       parts["title"] = alert.title
       parts["message"] = alert.message
+      if alert.isSheet { parts["isSheet"] = true }
       members["alert"] = parts
     }
     return members

@@ -131,6 +131,21 @@ import XCTest
     }
   }
 
+  /// A form stays open with all that was typed while a change from before it succeeds.
+  func testKeepsTheFormWhenAnotherChangeSucceeds() throws {
+    let (stage, addresses) = try openBook()
+    let change = try stage.makeDefault(addresses)
+    try stage.driver.tap("add")
+    let new = stage.world.address()
+    try stage.fill(new)
+    try stage.answer(change, with: .done)
+    try stage.answerList(addresses, "after a change")
+    try role.should("keep the form open until its own request is over", expected: "New address") {
+      stage.driver.screenTitle
+    }
+    try shouldHold(fields(of: new, in: stage), in: stage, "keep what was typed")
+  }
+
   /// Cancel goes back to the list, and what was typed is forgotten.
   func testForgetsACancelledForm() throws {
     let (stage, addresses) = try openBook()

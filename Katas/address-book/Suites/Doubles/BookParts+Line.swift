@@ -15,7 +15,7 @@ extension BookParts {
       role: part.role,
       should: "The \(part.role.title) should not name the class of the \(other.role.title).",
       expected: "a protocol of yours, or a closure", actual: "`\(found.path)` does",
-      types: found.path.split(separator: ".").prefix(1).map(String.init))
+      place: found.path)
   }
 }
 

@@ -88,7 +88,7 @@ extension BookParts {
       role: manager.role,
       should: "The \(manager.role.title) should reach network and cache through the base alone.",
       expected: "`\(base)` as its superclass, or a stored property that leads to one",
-      actual: actual, types: path.split(separator: ".").prefix(1).map(String.init))
+      actual: actual, place: path)
   }
 
   /// Whether an object is of the base or of a subclass.
@@ -118,7 +118,7 @@ extension BookParts {
       role: manager.role,
       should: "The \(manager.role.title) should leave other areas to their own manager.",
       expected: "\(area.name) in the manager of their own",
-      actual: "`\(found.path)` holds \(area.name)", types: [LearnerType.name(type(of: object))])
+      actual: "`\(found.path)` holds \(area.name)", place: found.path)
   }
 }
 

@@ -2,19 +2,19 @@ import UIKit
 
 /// By what one part knows another.
 extension BookParts {
-  /// Fails the case unless a part keeps another in a property that is declared by a protocol of the learner's.
+  /// Fails the case unless a part keeps another in a property whose type is a protocol of the learner's.
   func should(_ part: BookPart, knowByProtocol other: BookPart) throws {
     let target = try object(other)
     try should(part, knowByProtocol: [target], "its \(other.role.title)")
   }
 
-  /// Fails the case unless a part keeps its view in a property that is declared by a protocol of the learner's.
+  /// Fails the case unless a part keeps its view in a property whose type is a protocol of the learner's.
   func shouldKnowItsViewByProtocol(_ part: BookPart) throws {
     try should(part, knowByProtocol: views, "its view")
   }
 
-  /// Fails the case unless a part, or a helper that it leads to, keeps the controller in a property that is declared
-  /// by a protocol of the learner's.
+  /// Fails the case unless a part, or a helper that it leads to, keeps the controller in a property whose type is a
+  /// protocol of the learner's.
   func shouldReportByProtocol(_ part: BookPart) throws {
     let holders = try reach(of: part)
     if isKnownByProtocol(views, to: part, by: holders) { return }
@@ -25,9 +25,9 @@ extension BookParts {
       role: part.role,
       should: "The \(part.role.title) should know its delegate by a protocol of yours.",
       expected: "a property whose type is that protocol",
-      actual: links.first.map { "`\($0.path)` is declared by a class" }
+      actual: links.first.map { "the type of `\($0.path)` is a class" }
         ?? "no such property leads to the controller",
-      types: [LearnerType.name(type(of: try object(part)))])
+      place: try links.first?.path ?? LearnerType.name(type(of: object(part))))
   }
 
   private func should(
@@ -42,9 +42,9 @@ extension BookParts {
       role: part.role,
       should: "The \(part.role.title) should know \(whom) by a protocol of yours.",
       expected: "a property whose type is that protocol",
-      actual: links.first.map { "`\($0.path)` is declared by a class" }
+      actual: links.first.map { "the type of `\($0.path)` is a class" }
         ?? "no such property leads there",
-      types: [LearnerType.name(type(of: object))])
+      place: links.first?.path ?? LearnerType.name(type(of: object)))
   }
 
   private func isKnownByProtocol(
@@ -93,7 +93,7 @@ extension BookParts {
       role: part.role, should: "The \(part.role.title) should know of no view.",
       expected: "a closure or an observation that the view sets up",
       actual: "`\(path)` leads to a view",
-      types: path.split(separator: ".").prefix(1).map(String.init))
+      types: [String(path.prefix { $0 != "." && $0 != ":" })], place: links.first?.path)
   }
 
   private func unownedViews(of object: AnyObject) -> [String] {
@@ -105,7 +105,7 @@ extension BookParts {
 }
 
 extension StoredProperty {
-  /// Whether it is declared by a protocol of the learner's own.
+  /// Whether its type is a protocol of the learner's own.
   var isByOwnProtocol: Bool {
     LearnerType.parts(of: declared).contains(where: LearnerType.isOwnProtocol)
   }

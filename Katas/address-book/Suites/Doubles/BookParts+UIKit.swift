@@ -15,7 +15,7 @@ extension BookParts {
       role: part.role, should: "The \(part.role.title) should work without UIKit.",
       expected: "no stored property of such a type",
       actual: found.map { "`\($0.path)`" }.joined(separator: ", "),
-      types: first.path.split(separator: ".").prefix(1).map(String.init))
+      place: first.path)
   }
 }
 

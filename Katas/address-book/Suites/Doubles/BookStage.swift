@@ -50,6 +50,15 @@ import XCTest
     try driver.tap(action)
   }
 
+  /// Makes another address the default.
+  ///
+  /// - Returns: What the server is asked for.
+  func makeDefault(_ addresses: [Address]) throws -> String {
+    let other = world.values.pick(addresses.filter { !$0.isDefault })
+    try choose("Make default", of: other)
+    return "PUT /addresses/\(other.id)/default"
+  }
+
   /// Fills all fields and picks the province.
   func fill(_ address: Address) throws {
     try driver.type(address.name, into: "name")

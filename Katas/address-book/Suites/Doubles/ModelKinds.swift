@@ -27,6 +27,11 @@ extension ModelKind {
       || value is any CacheStore
   }
 
+  /// What a cache consists of, which a dictionary of one's own makes a second cache of.
+  static let cacheEntries = ModelKind("cache entries", types: [CacheEntry.self]) {
+    $0 is CacheEntry
+  }
+
   static let addresses = ModelKind("addresses", types: [Address.self]) { $0 is Address }
 
   static let provinces = ModelKind("provinces", types: [Province.self]) { $0 is Province }

@@ -9,11 +9,12 @@ import XCTest
     try listed().shouldBeApart()
   }
 
-  /// The view keeps no model, no services and no entities, neither while it lists nor in its form.
+  /// The view keeps no services and no entities, and neither keeps the model nor calls it through
+  /// the adapter.
   func testViewKeepsNoModel() throws {
     let model = try model()
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
-      try parts.viewShouldKeepNone(of: [.part(model), .services, .entities])
+      try parts.viewShouldKeepNone(of: [.part(model), .services, .cacheEntries, .entities])
     }
   }
 
@@ -32,11 +33,11 @@ import XCTest
     try listed().shouldWorkWithoutUIKit(model())
   }
 
-  /// The adapter keeps neither network nor cache: both belong to the model.
+  /// The adapter keeps no network and no cache: both belong to the model.
   func testAdapterKeepsNoStorage() throws {
     let adapter = try adapter()
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
-      try parts.shouldKeepNone(adapter, of: [.storage])
+      try parts.shouldKeepNone(adapter, of: [.storage, .cacheEntries])
     }
   }
 

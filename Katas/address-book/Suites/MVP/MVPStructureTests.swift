@@ -9,13 +9,13 @@ import XCTest
     try listed().shouldBeApart()
   }
 
-  /// The presenter keeps its view in a property that is declared by a protocol of your own.
+  /// The presenter keeps its view in a property whose type is a protocol of your own.
   func testPresenterKnowsItsViewByProtocol() throws {
     try listed().shouldKnowItsViewByProtocol(presenter())
   }
 
-  /// The presenter keeps its router in a property that is declared by a protocol of your own, and views push and
-  /// present nothing themselves.
+  /// The presenter keeps its router in a property whose type is a protocol of your own, and views
+  /// push and present nothing themselves.
   func testLeavesThroughItsRouter() throws {
     try listed().should(presenter(), knowByProtocol: router())
   }
@@ -25,7 +25,7 @@ import XCTest
     try listed().shouldWorkWithoutUIKit(presenter())
   }
 
-  /// The view keeps no services and no entities, neither while it lists nor in its form.
+  /// The view keeps no services and no entities, whether the list or the form is shown.
   func testViewKeepsNoModel() throws {
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
       try parts.viewShouldKeepNone(of: [.services, .entities])

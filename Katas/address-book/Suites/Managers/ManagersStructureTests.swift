@@ -21,22 +21,24 @@ import XCTest
     try parts.shouldKeepNone(provinceManager(), ofArea: .addresses)
   }
 
-  /// Each manager keeps its delegate in a property that is declared by a protocol of your own.
+  /// Each manager keeps its delegate in a property whose type is a protocol of your own.
   func testManagersReportByProtocol() throws {
     let parts = try listed()
     for manager in try self.parts() { try parts.shouldReportByProtocol(manager) }
   }
 
-  /// The managers store nothing of UIKit.
+  /// Managers and base do without UIKit: they store nothing of it, and their code names nothing of
+  /// it.
   func testManagersWorkWithoutUIKit() throws {
     let parts = try listed()
     for manager in try self.parts() { try parts.shouldWorkWithoutUIKit(manager) }
   }
 
-  /// The controller and its views keep neither network nor cache, neither while it lists nor in its form.
+  /// The controller and its views keep no network and no cache, whether the list or the form is
+  /// shown.
   func testControllerKeepsNoStorage() throws {
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
-      try parts.viewShouldKeepNone(of: [.storage])
+      try parts.viewShouldKeepNone(of: [.storage, .cacheEntries])
     }
   }
 

@@ -9,23 +9,24 @@ import XCTest
     try listed().shouldBeApart()
   }
 
-  /// The presenter keeps its view in a property that is declared by a protocol of your own.
+  /// The presenter keeps its view in a property whose type is a protocol of your own.
   func testPresenterKnowsItsViewByProtocol() throws {
     try listed().shouldKnowItsViewByProtocol(presenter())
   }
 
-  /// The presenter keeps its interactor in a property that is declared by a protocol of your own.
+  /// The presenter keeps its interactor in a property whose type is a protocol of your own.
   func testPresenterKnowsItsInteractorByProtocol() throws {
     try listed().should(presenter(), knowByProtocol: interactor())
   }
 
-  /// The interactor keeps the presenter, its output, in a property that is declared by a protocol of your own.
+  /// The interactor keeps the presenter, its output, in a property whose type is a protocol of your
+  /// own.
   func testInteractorKnowsItsOutputByProtocol() throws {
     try listed().should(interactor(), knowByProtocol: presenter())
   }
 
-  /// The presenter keeps its router in a property that is declared by a protocol of your own, and views push and
-  /// present nothing themselves.
+  /// The presenter keeps its router in a property whose type is a protocol of your own, and views
+  /// push and present nothing themselves.
   func testLeavesThroughItsRouter() throws {
     try listed().should(presenter(), knowByProtocol: router())
   }
@@ -37,7 +38,8 @@ import XCTest
     try parts.shouldWorkWithoutUIKit(interactor())
   }
 
-  /// The view keeps no services, no entities and no interactor, neither while it lists nor in its form.
+  /// The view keeps no services, no entities and no interactor, whether the list or the form is
+  /// shown.
   func testViewKeepsNoModel() throws {
     let interactor = try interactor()
     try BookStage.listing(for: self).atEveryStep(parts()) { parts in
