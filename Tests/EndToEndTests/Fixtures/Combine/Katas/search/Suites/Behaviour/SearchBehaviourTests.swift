@@ -1,4 +1,5 @@
 import Combine
+import CoreFoundation
 import SearchContract
 @_spi(Driving) import UIKit
 import XCTest
@@ -35,6 +36,17 @@ import XCTest
     NotificationCenter.default.post(name: Notification.Name("SearchRenamed"), object: "Maps")
     try stage.shouldShow("Maps", at: "title", "follow a notification")
     try stage.shouldShow("MAPS", at: "shouted", "show what came through another queue")
+  }
+
+  /// A request to wake up, such as XCTest sends from a thread, hides no work from the suite.
+  func testSettlesAfterARequestToWakeUp() throws {
+    let searches = Searches()
+    // The run loop ignores such a request unless a pass has begun.
+    CFRunLoopPerformBlock(CFRunLoopGetMain(), kCFRunLoopDefaultMode) {
+      CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+    DispatchQueue.main.async { searches.texts.append("done") }
+    try Role.screen.shouldNot("leave work on the main queue", expected: ["done"]) { searches.texts }
   }
 
   private func stage() throws -> (Stage, Searches) {
