@@ -35,7 +35,8 @@ final class BridgeWalk: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.contains(where: Self.isObjectiveC) else { return .visitChildren }
     guard let inherited = node.inheritanceClause?.inheritedTypes else {
-      insert(": AnyObject", at: node.name.endPositionBeforeTrailingTrivia)
+      let end = node.primaryAssociatedTypeClause?.endPositionBeforeTrailingTrivia
+      insert(": AnyObject", at: end ?? node.name.endPositionBeforeTrailingTrivia)
       return .visitChildren
     }
     let names = inherited.compactMap { $0.type.dottedName.last }
@@ -84,23 +85,8 @@ final class BridgeWalk: SyntaxVisitor {
   // MARK: Conditions, imports, literals
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition { bridgeSystems(in: Syntax(condition)) }
+    edits += node.condition.map { SystemQuestions(in: $0).edits } ?? []
     return .visitChildren
-  }
-
-  /// A screen is written for iOS, whatever it is checked on.
-  private func bridgeSystems(in node: Syntax) {
-    if let call = node.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "os"
-    {
-      switch call.arguments.trimmedDescription {
-      case "iOS": replace(call, with: "true   ")
-      case "Linux": replace(call, with: "false    ")
-      default: break
-      }
-      return
-    }
-    for child in node.children(viewMode: .sourceAccurate) { bridgeSystems(in: child) }
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -118,7 +104,8 @@ final class BridgeWalk: SyntaxVisitor {
     let end = node.macroName.endPositionBeforeTrailingTrivia.utf8Offset
     let isColor = node.macroName.text == "colorLiteral"
     let type = isColor ? "UIColor" : "UIImage"
-    edits.append(TextEdit(range: start..<end, replacement: type))
+    let isApart = node.pound.neighbour?.isWord != true
+    edits.append(TextEdit(range: start..<end, replacement: isApart ? type : " \(type)"))
     guard !isColor, let label = node.arguments.first?.label else { return }
     replace(label, with: "named")
     insert("!", at: node.endPositionBeforeTrailingTrivia)
@@ -131,8 +118,8 @@ final class BridgeWalk: SyntaxVisitor {
       bridgeLiteral(node)
       return .visitChildren
     }
-    guard node.macroName.text == "selector", let argument = node.arguments.first,
-      node.arguments.count == 1
+    guard node.macroName.text == "selector", node.genericArgumentClause == nil,
+      let argument = node.arguments.first, node.arguments.count == 1
     else { return .visitChildren }
     guard argument.label == nil else {
       report(.propertySelector, at: node)
@@ -145,11 +132,10 @@ final class BridgeWalk: SyntaxVisitor {
   private func bridge(_ expression: ExprSyntax, of node: MacroExpansionExprSyntax) {
     let parts = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [expression]
     guard let method = parts.first, let name = bridgeMethod(method, in: node) else { return }
-    // A blank behind a prefix operator would make it another operator.
-    let operation = node.pound.previousToken(viewMode: .sourceAccurate)
-    let isPrefixed = operation?.tokenKind == .prefixAmpersand || operation?.isPrefixOperator == true
-    replace(node.pound, with: isPrefixed ? "S" : " ")
-    replace(node.macroName, with: isPrefixed ? "elector " : "Selector")
+    // A blank behind an operator would make it another one, or none.
+    let isOperand = node.pound.neighbour?.isOperator == true
+    replace(node.pound, with: isOperand ? "S" : " ")
+    replace(node.macroName, with: isOperand ? "elector " : "Selector")
     if let type = parts.last?.as(TypeExprSyntax.self), parts.count == 3,
       name.isOnSelf, let enclosing = enclosingType(of: node)
     {
@@ -269,8 +255,25 @@ final class BridgeWalk: SyntaxVisitor {
 }
 
 extension TokenSyntax {
-  fileprivate var isPrefixOperator: Bool {
-    if case .prefixOperator = tokenKind { true } else { false }
+  /// The token right in front, with nothing between.
+  fileprivate var neighbour: TokenSyntax? {
+    guard leadingTrivia.isEmpty, let token = previousToken(viewMode: .sourceAccurate),
+      token.trailingTrivia.isEmpty
+    else { return nil }
+    return token
+  }
+
+  fileprivate var isOperator: Bool {
+    switch tokenKind {
+    case .prefixOperator, .binaryOperator, .postfixOperator, .prefixAmpersand, .equal, .arrow,
+      .infixQuestionMark, .postfixQuestionMark, .exclamationMark:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isWord: Bool {
+    text.last.map { $0.isLetter || $0.isNumber || $0 == "_" } == true
   }
 }
 

@@ -12,7 +12,8 @@ enum MovedName {
     let isPlain = parts.joined().unicodeScalars.allSatisfy {
       $0 == "_" || $0.properties.isXIDContinue
     }
-    guard isPlain, !parts.contains(where: { $0.contains(sign) }) else { return nil }
+    let isName = parts[0].unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart }
+    guard isPlain, isName == true, !parts.contains(where: { $0.contains(sign) }) else { return nil }
     return parts.joined(separator: String(sign))
   }
 

@@ -85,18 +85,6 @@ struct MovedOverride {
 }
 
 extension SyntaxProtocol {
-  /// The text without comments, with single blanks where there are any.
-  fileprivate var oneLine: String {
-    var text = ""
-    for token in tokens(viewMode: .sourceAccurate) {
-      let isApart = !token.leadingTrivia.isEmpty && !text.isEmpty
-      if isApart, !text.hasSuffix(" ") { text += " " }
-      text += token.text
-      if !token.trailingTrivia.isEmpty { text += " " }
-    }
-    return text.hasSuffix(" ") ? String(text.dropLast()) : text
-  }
-
   /// The bytes without comments and blanks around.
   fileprivate var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset

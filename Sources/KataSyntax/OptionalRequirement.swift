@@ -12,8 +12,7 @@ struct OptionalRequirement {
     while let node = parent, !node.is(ProtocolDeclSyntax.self) { parent = node.parent }
     guard let owner = parent?.as(ProtocolDeclSyntax.self), let body = Self.body(around: modifier)
     else { return nil }
-    // On one line, a comment would go on to its end.
-    guard !body.contains("//") else { return nil }
+    guard !body.contains(where: \.isNewline) else { return nil }
     self.owner = owner
     let access = owner.modifiers.first { ["public", "package"].contains($0.name.text) }
     let word = access.map { $0.name.text + " " } ?? ""
@@ -26,18 +25,13 @@ struct OptionalRequirement {
       let result = function.signature.returnClause?.type
       let isVoid = result == nil || result?.trimmedDescription == "Void"
       guard isVoid || result?.isOptional == true else { return nil }
-      let signature = oneLine("func \(function.name.text)\(function.signature.trimmedDescription)")
+      let signature = "func \(function.name.text)\(function.signature.oneLine)"
       return "\(signature) \(isVoid ? "{}" : "{ nil }")"
     }
     guard let variable = declaration?.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
       type.isOptional
     else { return nil }
-    return oneLine("var \(binding.pattern.trimmedDescription): \(type.trimmedDescription)")
-      + " { nil }"
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return "var \(binding.pattern.oneLine): \(type.oneLine) { nil }"
   }
 }

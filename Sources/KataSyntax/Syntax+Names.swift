@@ -29,3 +29,20 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self)?.baseName.plainText
   }
 }
+
+extension SyntaxProtocol {
+  /// The text without comments, with single blanks where there are any.
+  ///
+  /// A line end is in it where a string over several lines is, which cannot do without.
+  var oneLine: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      let isApart = !token.leadingTrivia.isEmpty && !text.isEmpty
+      if isApart, !text.hasSuffix(" ") { text += " " }
+      text += token.text
+      if token.tokenKind == .multilineStringQuote { text += "\n" }
+      if !token.trailingTrivia.isEmpty { text += " " }
+    }
+    return text.hasSuffix(" ") ? String(text.dropLast()) : text
+  }
+}
