@@ -10,9 +10,12 @@ struct Design: Sendable {
   /// By type.
   let roles: [Role]
   let links: [Link]
+  /// The links by type.
+  let table: LinkTable
   let patterns: ScreenPatterns
   /// The share of lines that name nothing of the catalogue and of which no run has told anything, 0 to 1.
   let unknownShare: Double
+  private let atomsByType: [[Int]]
 
   /// - Parameters:
   ///   - duties: The duties by atom; nil for those that the catalogue says.
@@ -24,6 +27,8 @@ struct Design: Sendable {
     matrix = Self.matrix(facts, self.duties, units)
     roles = RoleReader(facts).roles
     links = Link.all(of: facts)
+    table = LinkTable(links, roles: roles, facts: facts)
+    atomsByType = Self.atoms(facts, self.duties)
     patterns =
       pattern.flatMap(Architecture.init).map {
         ScreenPatterns(given: $0, count: facts.types.count)
@@ -57,8 +62,14 @@ struct Design: Sendable {
   }
 
   /// The atoms that are written in a type and count.
-  func atoms(of type: Int) -> [Int] {
-    facts.atoms.indices.filter { !duties[$0].isEmpty && facts.type(of: facts.atoms[$0]) == type }
+  func atoms(of type: Int) -> [Int] { atomsByType[type] }
+
+  private static func atoms(_ facts: ProgramFacts, _ duties: [Set<Responsibility>]) -> [[Int]] {
+    var atoms = [[Int]](repeating: [], count: facts.types.count)
+    for (number, atom) in facts.atoms.enumerated() where !duties[number].isEmpty {
+      atoms[facts.type(of: atom)].append(number)
+    }
+    return atoms
   }
 
   // MARK: References
@@ -68,19 +79,10 @@ struct Design: Sendable {
   /// The values that a mediator makes are what its view shows, so that the view may keep them.
   func allows(_ link: Link) -> Bool {
     var link = link
-    if isShown(link.to) { link.kinds.remove(.holds) }
+    if table.shown.contains(link.to) { link.kinds.remove(.holds) }
     return patterns[link.from].contains {
       AllowedReferences(architecture: $0).allows(link, from: roles[link.from], to: roles[link.to])
     }
-  }
-
-  /// Whether it is a value that a mediator makes.
-  private func isShown(_ type: Int) -> Bool {
-    roles[type] == .model && facts.types[type].kind != .class
-      && links.contains { link in
-        link.to == type && link.kinds.contains(.makes)
-          && [.presenter, .viewModel].contains(roles[link.from])
-      }
   }
 
   /// Whether a pattern of a type lets it have a duty.
