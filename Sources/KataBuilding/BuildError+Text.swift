@@ -16,6 +16,16 @@ extension BuildError: CustomStringConvertible {
       The \(part) did not build. That is about the kata or the toolchain, not about a solution.
       \(log)
       """
+    case .sourceNotPlain(let path):
+      """
+      The kata's own content cannot be used: \(path) is a link or no plain file.
+      Install kata again, or check the folder given with --katas.
+      """
+    case .sourceTooLarge(let path):
+      """
+      The kata's own content cannot be used: \(path) is too large.
+      Install kata again, or check the folder given with --katas.
+      """
     case .cacheNotWritable(let path, let reason):
       """
       kata cannot write to its cache \(path): \(reason)

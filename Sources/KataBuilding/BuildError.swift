@@ -4,6 +4,9 @@ package enum BuildError: Error, Sendable {
   case oldToolchain(version: String)
   /// A part of the kit does not compile: our content or our stand-in is at fault.
   case kitDoesNotBuild(part: String, log: String)
+  /// A source of the kit is a pipe, say, which reading would wait for.
+  case sourceNotPlain(path: String)
+  case sourceTooLarge(path: String)
   /// The folder for kits cannot be made or written.
   case cacheNotWritable(path: String, reason: String)
   /// The folder for a check's own files cannot be made or written.

@@ -62,6 +62,7 @@ struct KitKey: Sendable {
     else { return [] }
     var files: [File] = []
     for case let url as URL in walk where sourceEndings.contains(url.pathExtension) {
+      try refuseWhatIsNoSource(url)
       let values = try url.resourceValues(forKeys: keys)
       let name = String(url.path.dropFirst(folder.path.count))
       files.append(
@@ -71,6 +72,18 @@ struct KitKey: Sendable {
           changed: values.attributeModificationDate ?? .distantPast))
     }
     return files.sorted { $0.name < $1.name }
+  }
+
+  /// More than any source of a kit has, in bytes.
+  private static let maximumBytes = 8 << 20
+
+  /// Asked before anything is read, since a kata may come from a stranger.
+  private static func refuseWhatIsNoSource(_ url: URL) throws {
+    var status = stat()
+    guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw BuildError.sourceNotPlain(path: url.path)
+    }
+    guard status.st_size <= maximumBytes else { throw BuildError.sourceTooLarge(path: url.path) }
   }
 
   /// Tells one state of the files from another, without reading them: FNV-1a over names, sizes and times.

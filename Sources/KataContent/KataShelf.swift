@@ -80,7 +80,10 @@ package struct KataShelf: Sendable {
     let files = FileManager.default
     // On Linux nothing is found in a folder that is reached through a link at its end.
     let real = folder.resolvingSymlinksInPath()
-    guard let entries = try? files.contentsOfDirectory(at: real, includingPropertiesForKeys: nil)
+    // A file in its place is not listed as one would expect, but as empty.
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: real.path, isDirectory: &isFolder), isFolder.boolValue,
+      let entries = try? files.contentsOfDirectory(at: real, includingPropertiesForKeys: nil)
     else { throw ContentError.folderMissing(path: folder.path) }
     try Pack(folder: real).check()
     return try entries.compactMap { entry in

@@ -10,11 +10,14 @@ struct Design: Sendable {
   /// By type.
   let roles: [Role]
   let links: [Link]
+  /// The links by type.
+  let table: LinkTable
   let patterns: ScreenPatterns
   /// The id of the lesson that teaches the pattern; nil where each type's pattern has its own.
   let lesson: String?
   /// The share of lines that name nothing of the catalogue and of which no run has told anything, 0 to 1.
   let unknownShare: Double
+  private let atomsByType: [[Int]]
 
   /// - Parameters:
   ///   - duties: The duties by atom; nil for those that the catalogue says.
@@ -31,6 +34,8 @@ struct Design: Sendable {
     matrix = Self.matrix(facts, self.duties, units)
     roles = RoleReader(facts).roles
     links = Link.all(of: facts)
+    table = LinkTable(links, roles: roles, facts: facts)
+    atomsByType = Self.atoms(facts, self.duties)
     patterns =
       Architecture(pattern: pattern, lesson: lesson).map {
         ScreenPatterns(given: $0, count: facts.types.count)
@@ -64,8 +69,14 @@ struct Design: Sendable {
   }
 
   /// The atoms that are written in a type and count.
-  func atoms(of type: Int) -> [Int] {
-    facts.atoms.indices.filter { !duties[$0].isEmpty && facts.type(of: facts.atoms[$0]) == type }
+  func atoms(of type: Int) -> [Int] { atomsByType[type] }
+
+  private static func atoms(_ facts: ProgramFacts, _ duties: [Set<Responsibility>]) -> [[Int]] {
+    var atoms = [[Int]](repeating: [], count: facts.types.count)
+    for (number, atom) in facts.atoms.enumerated() where !duties[number].isEmpty {
+      atoms[facts.type(of: atom)].append(number)
+    }
+    return atoms
   }
 
   // MARK: References
@@ -75,7 +86,7 @@ struct Design: Sendable {
   /// The values that a mediator makes are what its view shows, so that the view may keep them.
   func allows(_ link: Link) -> Bool {
     var link = link
-    if isShown(link.to) { link.kinds.remove(.holds) }
+    if table.shown.contains(link.to) { link.kinds.remove(.holds) }
     return patterns[link.from].contains {
       AllowedReferences(architecture: $0).allows(
         link, from: roles[link.from], to: role(of: link.to, in: $0))
@@ -86,15 +97,6 @@ struct Design: Sendable {
   private func role(of type: Int, in pattern: Architecture) -> Role {
     let isObject = roles[type] == .model && facts.types[type].kind == .class
     return pattern == .mva && isObject ? .service : roles[type]
-  }
-
-  /// Whether it is a value that a mediator makes.
-  private func isShown(_ type: Int) -> Bool {
-    roles[type] == .model && facts.types[type].kind != .class
-      && links.contains { link in
-        link.to == type && link.kinds.contains(.makes)
-          && [.presenter, .viewModel, .adapter].contains(roles[link.from])
-      }
   }
 
   /// Whether a pattern of a type lets it have a duty.

@@ -10,7 +10,7 @@ extension StaticReading {
     self.init(
       files: good.count, lines: good.map(\.lines).reduce(0, +),
       skipped: facts.files.flatMap(Self.skipped),
-      types: facts.types.indices.compactMap { TypeReading($0, of: design) },
+      types: design.types,
       edges: design.links.map { GraphEdge($0, of: design) },
       cycles: RetainCycles.all(in: facts).map { $0.map { design.name($0.from) } },
       effects: design.effects,
@@ -28,6 +28,9 @@ extension StaticReading {
 }
 
 extension Design {
+  /// What is read of each type that has lines of its own.
+  var types: [TypeReading] { facts.types.indices.compactMap { TypeReading($0, of: self) } }
+
   /// What the lines that count reach outside of the program.
   var effects: [Effect] {
     zip(facts.atoms, duties).flatMap { atom, duties in

@@ -38,7 +38,7 @@ struct ObservedVariable {
       }
     }
     guard list.contains(where: { $0.accessorSpecifier.text == "willSet" }) else { return nil }
-    return insertion(" didSet { \(call) };", at: block.leftBrace.endPositionBeforeTrailingTrivia)
+    return insertion(" didSet { \(call) }", at: block.leftBrace.endPositionBeforeTrailingTrivia)
   }
 
   private static func insertion(_ text: String, at position: AbsolutePosition) -> TextEdit {

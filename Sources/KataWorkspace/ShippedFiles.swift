@@ -55,11 +55,23 @@ package struct ShippedFiles: Sendable {
 
   fileprivate func tree(below folder: String) throws -> SourceTree {
     let root = kata.folder.appending(path: folder, directoryHint: .isDirectory)
-    let tree = try SourceTree(in: WorkspaceLayout(root: root), disk: disk)
+    let layout = WorkspaceLayout(root: root)
+    try refuseWhatIsNotPlain(in: layout)
+    let tree = try SourceTree(in: layout, disk: disk)
     guard !tree.files.isEmpty else {
       throw WorkspaceError.contentMissing(path: root.appending(path: "Sources").path)
     }
     return tree
+  }
+
+  /// A pack's link, pipe or unreadable name would be left out in silence, and the workspace be half a kata.
+  private func refuseWhatIsNotPlain(in layout: WorkspaceLayout) throws {
+    let walk = try SourceWalk(
+      of: WorkspaceLayout.sources, in: layout, disk: disk.beneath(layout.root))
+    for entry in walk?.entries ?? [] where entry.name.hasSuffix(".swift") {
+      if case .file = entry.kind, RelativePath(entry.path)?.isSource == true { continue }
+      throw WorkspaceError.contentNotPlain(path: layout.root.appending(path: entry.path).path)
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
       aboutOpening
     case .inTheWay, .savedMeanwhile, .twins, .tooMuchToKeep, .noSuchSnapshot, .snapshotDamaged:
       aboutChanging
-    case .contentMissing, .otherKata, .contentOlder: aboutContent
+    case .contentMissing, .contentNotPlain, .otherKata, .contentOlder: aboutContent
     }
   }
 
@@ -157,6 +157,11 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
     case .contentMissing(let path):
       """
       The kata's own content is not complete: there is no \(path).
+      Install kata again, or check the folder given with --katas.
+      """
+    case .contentNotPlain(let path):
+      """
+      The kata's own content cannot be used: \(path) is a link or no plain file.
       Install kata again, or check the folder given with --katas.
       """
     case .otherKata(let root, let kata):

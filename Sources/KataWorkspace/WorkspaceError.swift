@@ -40,6 +40,7 @@ package enum WorkspaceError: Error, Hashable, Sendable {
 
   // The kata's own content.
   case contentMissing(path: String)
+  case contentNotPlain(path: String)
   case otherKata(root: String, kata: String)
   case contentOlder(kata: String, workspace: Int, content: Int)
 

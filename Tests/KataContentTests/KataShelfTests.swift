@@ -28,6 +28,17 @@ struct KataShelfTests {
     }
   }
 
+  @Test(arguments: ["/dev/null", "tea/kata.json"]) func refusesAFileForAFolder(
+    path: String
+  ) throws {
+    try withKata(tea) { folder in
+      let file = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+      #expect(throws: ContentError.folderMissing(path: file.path)) {
+        try KataShelf(folders: [file]).katas()
+      }
+    }
+  }
+
   @Test func refusesAManifestOfGigabytes() throws {
     try withKata(tea) { folder in
       let manifest = folder.appending(path: "tea/kata.json").path

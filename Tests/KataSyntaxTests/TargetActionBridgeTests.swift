@@ -189,7 +189,7 @@ struct TargetActionBridgeTests {
     ),
     (
       "var a: B { willSet { f() } }",
-      "var a: B { didSet { didChangeValue(forKey: \"a\") }; willSet { f() } }"
+      "var a: B { didSet { didChangeValue(forKey: \"a\") } willSet { f() } }"
     ),
     (
       "var a: B { get { c } set { c = newValue } }",
@@ -199,9 +199,9 @@ struct TargetActionBridgeTests {
   ])
   func letsDynamicVariablesTellTheirObservers(variable: String, bridged: String) {
     let rest = " }\nlet token = model.observe(\n  \\.a) { _, _ in }"
-    #expect(
-      bridge("class A: NSObject { @objc dynamic \(variable)\(rest)").text
-        == "class A: NSObject {       dynamic \(bridged)\(rest)")
+    let observed = bridge("class A: NSObject { @objc dynamic \(variable)\(rest)").text
+    #expect(observed == "class A: NSObject {       dynamic \(bridged)\(rest)")
+    #expect(ParsedFile(observed).isSound)
     let unobserved = bridge("class A: NSObject { @objc dynamic \(variable) }").text
     #expect(unobserved == "class A: NSObject {       dynamic \(variable) }")
   }

@@ -44,6 +44,21 @@ struct WorkspaceStarterTests {
     #expect(try kata.store().history().map(\.reason) == [.start])
   }
 
+  @Test(arguments: ["link", "pipe", "name"]) func refusesStartersWithWhatItWouldLeaveOut(
+    kind: String
+  ) throws {
+    let kata = try TestKata()
+    let name = kind == "name" ? "a\u{1B}b.swift" : "Odd.swift"
+    let place = kata.content.place("Starter/Sources").appending(path: name).path
+    switch kind {
+    case "link": try #require(symlink("/etc/passwd", place) == 0)
+    case "pipe": try #require(mkfifo(place, 0o600) == 0)
+    default: try kata.content.write("Starter/Sources/\(name)", "")
+    }
+    #expect(throws: WorkspaceError.self) { try kata.start() }
+    #expect(!kata.learner.exists("Sources"))
+  }
+
   @Test func refusesAFolderThatHoldsSomething() throws {
     let kata = try TestKata()
     try kata.learner.write("thesis.tex", "")

@@ -11,6 +11,7 @@ struct Units: Sendable {
   let unit: [Int]
   private let facts: ProgramFacts
   private let callers: [[Int]]
+  private let functions: [[Int]]
   private let isDropped: [Bool]
 
   init(_ facts: ProgramFacts) {
@@ -22,6 +23,11 @@ struct Units: Sendable {
       }
     }
     self.callers = callers
+    var functions = [[Int]](repeating: [], count: facts.types.count)
+    for (number, function) in facts.functions.enumerated() {
+      functions[function.type].append(number)
+    }
+    self.functions = functions
     let held = Set(
       facts.references.filter { $0.kind == .holds || $0.kind == .conforms }.map(\.to))
     isDropped = facts.types.enumerated().map { index, type in
@@ -96,7 +102,7 @@ struct Units: Sendable {
   private func callers(of function: Int) -> [Int] {
     let type = facts.functions[function].type
     guard isDropped[type] else { return callers[function] }
-    let all = facts.functions.indices.filter { facts.functions[$0].type == type }
-    return Set(all.flatMap { callers[$0] }).filter { facts.functions[$0].type != type }.sorted()
+    return Set(functions[type].flatMap { callers[$0] }).filter { facts.functions[$0].type != type }
+      .sorted()
   }
 }

@@ -55,10 +55,4 @@ struct FindingContext: Sendable {
     facts.functions.filter { $0.location.path == place.path && $0.location.line <= place.line }
       .max { $0.location.line < $1.location.line }?.type
   }
-
-  /// The types that have a role, the one with most work first.
-  func types(in role: Role) -> [Int] {
-    let found = facts.types.indices.filter { design.roles[$0] == role }
-    return found.sorted { (design.matrix.mass(of: $1), $0) < (design.matrix.mass(of: $0), $1) }
-  }
 }

@@ -7,8 +7,7 @@ struct ManyJobs: DesignRule {
   private static let leastLines = 20
 
   func findings(in context: FindingContext) -> [DesignFinding] {
-    let reading = StaticReading(context.design, anchors: nil, findings: [])
-    return reading.types.compactMap { type in
+    context.design.types.compactMap { type in
       let duties = type.duties.filter(\.responsibility.needsNoView)
       guard type.role != .controller,
         TypeReading.jobs(duties.map { Double($0.lines.count) }) >= Self.mostJobs,

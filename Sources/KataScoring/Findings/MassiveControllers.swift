@@ -6,8 +6,7 @@ struct MassiveControllers: DesignRule {
   private static let order: [Responsibility] = [.network, .storage, .domain, .presentation]
 
   func findings(in context: FindingContext) -> [DesignFinding] {
-    let reading = StaticReading(context.design, anchors: nil, findings: [])
-    return reading.types.filter(\.isMassiveController).map { type in
+    context.design.types.filter(\.isMassiveController).map { type in
       let logic = Self.order.filter { duty in
         type.duties.contains { $0.responsibility == duty && $0.lines.count > 1 }
       }

@@ -40,7 +40,7 @@ struct MisplacedDuties: DesignRule {
   /// Whether a view has a mediator; a small finished screen without one is none of the pattern's.
   private func isLinked(_ type: Int, _ design: Design) -> Bool {
     let mediators = design.patterns[type].map(\.mediator)
-    return design.links.contains { $0.from == type && mediators.contains(design.roles[$0.to]) }
+    return design.table.targets[type].contains { mediators.contains(design.roles[$0]) }
   }
 
   private func finding(
@@ -50,12 +50,7 @@ struct MisplacedDuties: DesignRule {
     let pattern = design.pattern(of: type)
     let isAsked = atoms.allSatisfy { asksService(duty, $0, design) }
     let role = DutyTable(architecture: pattern).home(of: duty, isAsked: isAsked)
-    let target = context.types(in: role).first { other in
-      other != type
-        && design.links.contains {
-          [$0.from, $0.to].contains(other) && [$0.from, $0.to].contains(type)
-        }
-    }
+    let target = target(in: role, of: type, design)
     let home = target.map { "`\(design.name($0))`" } ?? DutyWording.noun(role)
     let lines = Set(atoms.map { design.facts.atoms[$0].location.line }).count
     return DesignFinding(
@@ -66,6 +61,14 @@ struct MisplacedDuties: DesignRule {
       step: "Move it to \(home).", locations: atoms.map { design.facts.atoms[$0].location },
       gain: gain(of: Set(atoms), duty, from: type, to: target, context),
       lesson: context.lesson(of: type))
+  }
+
+  /// The linked type of a role that has most work.
+  private func target(in role: Role, of type: Int, _ design: Design) -> Int? {
+    let found = design.table.neighbours[type].filter { design.roles[$0] == role }
+    return found.max {
+      (design.matrix.mass(of: $0), $1) < (design.matrix.mass(of: $1), $0)
+    }
   }
 
   /// The points that distribution would gain if the events were those of another type; of a new one without a target.

@@ -20,8 +20,13 @@ struct RoleReader {
 
   var roles: [Role] {
     let parts = facts.types.indices.map(role)
+    let mediators = parts.indices.filter { Self.mediators.contains(parts[$0]) }
+    let names = mediators.reduce(into: Set<String>()) { names, index in
+      names.insert(facts.types[index].name)
+      names.formUnion(facts.types[index].ancestors)
+    }
     return parts.indices.map { index in
-      parts[index] == .controller && keepsMediator(index, parts) ? .view : parts[index]
+      parts[index] == .controller && keepsMediator(index, among: names) ? .view : parts[index]
     }
   }
 
@@ -43,19 +48,17 @@ struct RoleReader {
   ]
 
   /// Whether a view controller keeps a mediator, by its type or by what conforms to it, and leaves the outside to it.
-  private func keepsMediator(_ index: Int, _ parts: [Role]) -> Bool {
+  ///
+  /// - Parameter mediators: The names of mediators, and of what they conform to.
+  private func keepsMediator(_ index: Int, among mediators: Set<String>) -> Bool {
     guard !matrix[index].keys.contains(where: { $0 == .network || $0 == .storage }) else {
       return false
     }
     let names = Set(facts.types[index].properties.compactMap(\.type))
-    let held = facts.types.indices.filter { other in
-      names.contains(facts.types[other].name)
-        || !names.isDisjoint(with: facts.types[other].ancestors)
-    }
     let told = names.filter { facts.given.isEmpty || facts.given[$0] != nil }
     let seams = facts.given.isEmpty ? [] : told.compactMap(Self.seam(named:))
-    return (held.map { parts[$0] } + told.compactMap(Self.named(_:)) + seams).contains(
-      where: Self.mediators.contains)
+    return !names.isDisjoint(with: mediators)
+      || (told.compactMap(Self.named(_:)) + seams).contains(where: Self.mediators.contains)
   }
 
   /// The role of what `Solution` says to decide in a screen: of a class that a screen holds, named otherwise than by a role.

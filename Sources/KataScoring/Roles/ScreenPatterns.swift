@@ -8,21 +8,28 @@ import KataCore
 struct ScreenPatterns: Sendable {
   /// By type; none for what has nothing to do with a screen.
   private(set) var byType: [Set<Architecture>]
+  /// Those of the whole program.
+  private let all: Set<Architecture>
 
   init(given: Architecture, count: Int) {
     byType = Array(repeating: [given], count: count)
+    all = [given]
   }
 
   init(roles: [Role], links: [Link]) {
-    byType = Array(repeating: [], count: roles.count)
+    var byType = [Set<Architecture>](repeating: [], count: roles.count)
+    let asking = Set(links.filter { roles[$0.to] == .interactor }.map(\.from))
     for link in links where Self.isHold(link, roles) {
-      let pattern = Self.pattern(of: link.to, roles, links)
+      let pattern = Self.pattern(of: link.to, roles, asking)
       byType[link.from].insert(pattern)
       byType[link.to].insert(pattern)
     }
     for index in roles.indices where roles[index] == .controller && byType[index].isEmpty {
       byType[index] = [.mvc]
     }
+    self.byType = byType
+    // What they spread to has no others.
+    all = byType.reduce(into: []) { $0.formUnion($1) }
     spread(along: links)
   }
 
@@ -33,10 +40,11 @@ struct ScreenPatterns: Sendable {
       && !link.kinds.isDisjoint(with: [.holds, .holdsWeakly])
   }
 
-  private static func pattern(of mediator: Int, _ roles: [Role], _ links: [Link]) -> Architecture {
-    let hasInteractor =
-      roles[mediator] == .interactor
-      || links.contains { $0.from == mediator && roles[$0.to] == .interactor }
+  /// - Parameter asking: The types that know an interactor.
+  private static func pattern(
+    of mediator: Int, _ roles: [Role], _ asking: Set<Int>
+  ) -> Architecture {
+    let hasInteractor = roles[mediator] == .interactor || asking.contains(mediator)
     if hasInteractor { return .viper }
     return Architecture.allCases.first { $0.mediator == roles[mediator] } ?? .mvvm
   }
@@ -64,7 +72,6 @@ struct ScreenPatterns: Sendable {
   /// The patterns that judge a type; all of the program's for one that has nothing to do with a screen.
   subscript(type: Int) -> Set<Architecture> {
     if byType.indices.contains(type), !byType[type].isEmpty { return byType[type] }
-    let all = byType.reduce(into: Set()) { $0.formUnion($1) }
     return all.isEmpty ? [.mvc] : all
   }
 }

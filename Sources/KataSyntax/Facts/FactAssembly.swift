@@ -13,9 +13,10 @@ struct FactAssembly {
     let references = ReferenceAssembly(program: program, output: output).references(among: own)
     var flow = DutyFlow(output.atoms, program, observers: output.observers)
     let duties = flow.duties()
+    let parts = program.parts
     return ProgramFacts(
-      files: files(references, own), types: own.map(typeFacts), functions: functions,
-      atoms: atoms(duties), references: references, given: given)
+      files: files(references, own), types: own.map { typeFacts($0, parts) },
+      functions: functions, atoms: atoms(duties), references: references, given: given(parts))
   }
 
   private func atoms(_ duties: [Set<Responsibility>]) -> [Atom] {
@@ -27,8 +28,10 @@ struct FactAssembly {
     .sorted { ($0.location.path, $0.offset, $1.length) < ($1.location.path, $1.offset, $0.length) }
   }
 
-  private func typeFacts(_ type: DeclaredType) -> TypeFacts {
-    let inside = program.types.filter { $0 !== type && $0.outermost === type }
+  private func typeFacts(
+    _ type: DeclaredType, _ parts: [ObjectIdentifier: [DeclaredType]]
+  ) -> TypeFacts {
+    let inside = parts[ObjectIdentifier(type)]?.filter { $0 !== type } ?? []
     return TypeFacts(
       name: type.name, kind: type.kind, location: type.location,
       ancestors: Set(program.lineage(of: type.name).dropFirst().flatMap(program.catalogue.lineage)),
@@ -52,9 +55,9 @@ struct FactAssembly {
       isInjected: property.isSettable || !property.hasInitialValue, location: property.location)
   }
 
-  private var given: [String: TypeFacts] {
+  private func given(_ parts: [ObjectIdentifier: [DeclaredType]]) -> [String: TypeFacts] {
     let types = program.types.filter(\.isGiven)
-    return Dictionary(types.map { ($0.name, typeFacts($0)) }) { first, _ in first }
+    return Dictionary(types.map { ($0.name, typeFacts($0, parts)) }) { first, _ in first }
   }
 
   // MARK: Functions

@@ -20,6 +20,7 @@ final class ReadProgram {
   private var byName: [String: DeclaredType] = [:]
   private var foreign: [String: DeclaredType] = [:]
   private var aliases: [String: TypeName] = [:]
+  private var free: [DeclaredType] = []
 
   init(
     files: [ParsedFile], ownFiles: Int, catalogue: Catalogue, services: [String: Responsibility]
@@ -33,6 +34,7 @@ final class ReadProgram {
   /// Adds a type; the first of a name is the one that others find.
   func add(_ type: DeclaredType) {
     types.append(type)
+    if type.kind == .freeFunctions { free.append(type) }
     if let outer = type.outer { byName["\(outer.name).\(type.name)"] = type }
     if byName[type.name] == nil { byName[type.name] = type }
   }
@@ -103,6 +105,11 @@ final class ReadProgram {
     return nil
   }
 
+  /// The types by the outermost that answers for them, itself among them.
+  var parts: [ObjectIdentifier: [DeclaredType]] {
+    Dictionary(grouping: types) { ObjectIdentifier($0.outermost) }
+  }
+
   // MARK: Protocols and free functions
 
   /// The functions of a name in the types that conform to a protocol; nil where there are none.
@@ -131,8 +138,8 @@ final class ReadProgram {
   }
 
   func freeFunctions(_ name: String) -> [Int]? {
-    let found = types.lazy.filter { $0.kind == .freeFunctions }.flatMap { $0.functions[name] ?? [] }
-    return found.isEmpty ? nil : Array(found)
+    let found = free.flatMap { $0.functions[name] ?? [] }
+    return found.isEmpty ? nil : found
   }
 }
 

@@ -10,8 +10,9 @@ struct ReferenceAssembly {
   /// The references, each kind once for two types and a protocol, with the first place.
   func references(among own: [DeclaredType]) -> [TypeReference] {
     var found: [TypeReference] = []
+    let parts = program.parts
     for type in own {
-      found += held(by: type) + inherited(by: type)
+      found += held(by: type, with: parts[ObjectIdentifier(type)] ?? []) + inherited(by: type)
       for (name, location) in type.mentions.sorted(by: { $0.key < $1.key }) {
         found += references(from: type, to: name, .mentions, at: location)
       }
@@ -28,9 +29,8 @@ struct ReferenceAssembly {
     return Self.once(found)
   }
 
-  private func held(by type: DeclaredType) -> [TypeReference] {
-    let parts = program.types.filter { $0.outermost === type }
-    return parts.flatMap(\.properties).filter(\.isStored).flatMap { property -> [TypeReference] in
+  private func held(by type: DeclaredType, with parts: [DeclaredType]) -> [TypeReference] {
+    parts.flatMap(\.properties).filter(\.isStored).flatMap { property -> [TypeReference] in
       guard let name = property.type?.element ?? property.type?.name else { return [] }
       return references(
         from: type, to: name, property.isWeak ? .holdsWeakly : .holds, at: property.location)

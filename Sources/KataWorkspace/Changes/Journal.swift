@@ -16,6 +16,9 @@ struct Journal: Codable {
     let staged: Int
   }
 
+  /// More than all files that a workspace may have, old and new.
+  private static let maximumFiles = 5 * SourceTree.maximumFiles
+
   let schema: String
   let operation: Snapshot.Reason
   let removals: [Removal]
@@ -42,7 +45,12 @@ struct Journal: Codable {
     } catch JSONFile<Self>.ReadingError.broken(let reason) {
       throw WorkspaceError.journalBroken(path: path, reason: reason)
     }
-    // A journal may come with a stranger's folder; it must not reach .git/hooks, say.
+    // A journal may come with a stranger's folder, and would keep the next command busy for minutes.
+    guard removals.count + writes.count <= Self.maximumFiles else {
+      throw WorkspaceError.journalBroken(
+        path: path, reason: "it names more files than kata ever changes at once")
+    }
+    // It must not reach .git/hooks, say.
     let areOurs = removals.allSatisfy { $0.path.isSource || $0.path.isBrief }
     guard areOurs, writes.allSatisfy({ $0.path.isWritten }) else {
       throw WorkspaceError.journalBroken(

@@ -60,6 +60,7 @@ struct FuzzCorpus {
   static let found = [
     "class A { func f() {\n a?@objc(/*?.b(c)\n }\n}\n",
     "import UIKit\n.\n///\nfinal class A {}\n",
+    "class A { @objc dynamic var c = 1 { willSet { d } } }\na.observe(\\.c)",
     "class A {\n init(a: B) {\n  init(c: nil)\n  d = a\n }\n}\n",
   ]
 

@@ -141,6 +141,22 @@ struct RecoveryTests {
     #expect(!kata.learner.exists(path))
   }
 
+  @Test func refusesAJournalOfTooManyFiles() throws {
+    let kata = try prepare()
+    let removals = (0..<5001).map { "{\"path\":\"Sources/A\($0).swift\"}" }
+    try kata.learner.write(
+      ".kata/journal.json",
+      """
+      {"schema":"kata/journal/v1","operation":"reset","writes":[],
+       "removals":[\(removals.joined(separator: ","))]}
+      """)
+    let path = kata.learner.place(".kata/journal.json").path
+    let reason = "it names more files than kata ever changes at once"
+    #expect(throws: WorkspaceError.journalBroken(path: path, reason: reason)) {
+      try kata.finder.find(from: kata.learner.root)
+    }
+  }
+
   @Test func explainsABrokenJournal() throws {
     let kata = try prepare()
     try kata.learner.write(".kata/journal.json", "{")
