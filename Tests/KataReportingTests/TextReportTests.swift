@@ -36,7 +36,7 @@ struct TextReportTests {
       .rendered(hasColour: false)
     #expect(failing.filter { first.contains($0) }.count < failing.count)
     #expect(failing.filter { all.contains($0) }.count == failing.count)
-    #expect(all.split(separator: "Should").count > first.split(separator: "Should").count)
+    #expect(all.split(separator: "Rule").count > first.split(separator: "Rule").count)
   }
 
   @Test func looksAsRecordedWithoutAVerdict() throws {
