@@ -89,7 +89,7 @@ import Testing
     await watch.type("h")
     try await watch.wait(for: "costs the star")
     await watch.type("h")
-    try await watch.wait(for: "Hint 1 of")
+    try await watch.wait(for: "Hint 2 of")
     try await watch.wait(forLine: Self.keys)
     await watch.type("d")
     try workspace.takeReference("mvp")
