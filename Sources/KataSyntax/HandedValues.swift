@@ -23,7 +23,7 @@ struct HandedValues: Sendable {
   }
 
   /// The tokens of all of it, the part's own left out.
-  func places(by part: [DeclaredTypes.Entry]) -> [HelperSearch.Place] {
+  func places(by part: [DeclaredTypes.Entry]) -> [ReachableCode.Place] {
     // A static function may put a whole screen together.
     let bodies = part.flatMap(\.members).filter { !$0.decl.isStaticFunction }
       .flatMap { $0.decl.tokens(viewMode: .sourceAccurate) }
@@ -53,12 +53,12 @@ struct HandedValues: Sendable {
   }
 
   /// What a value of this name stores, or what an alias stands for.
-  private func made(of name: String) -> [HelperSearch.Place] {
+  private func made(of name: String) -> [ReachableCode.Place] {
     let alias = aliases[name].map { alias, file in
       Self.places(in: alias.initializer.value, type: nil, file)
     }
     let fields = (values[name] ?? []).flatMap { entry in
-      entry.members.flatMap { member -> [HelperSearch.Place] in
+      entry.members.flatMap { member -> [ReachableCode.Place] in
         let isCase = member.decl.is(EnumCaseDeclSyntax.self)
         let parts = isCase ? [Syntax(member.decl)] : Self.stored(member.decl)
         return parts.flatMap { Self.places(in: $0, of: entry) }
@@ -79,15 +79,15 @@ struct HandedValues: Sendable {
 
   private static func places(
     in node: some SyntaxProtocol, of entry: DeclaredTypes.Entry
-  ) -> [HelperSearch.Place] {
+  ) -> [ReachableCode.Place] {
     places(in: node, type: entry.path, entry.file)
   }
 
   private static func places(
     in node: some SyntaxProtocol, type: String?, _ file: ParsedFile
-  ) -> [HelperSearch.Place] {
+  ) -> [ReachableCode.Place] {
     node.tokens(viewMode: .sourceAccurate).map {
-      HelperSearch.Place(token: $0, file: file, type: type)
+      ReachableCode.Place(token: $0, file: file, type: type)
     }
   }
 }

@@ -62,16 +62,7 @@ extension PatternBindingSyntax {
 
 extension TypeSyntax {
   /// The last names of a type, without what makes it optional.
-  fileprivate var givenNames: Set<String> {
-    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.givenNames }
-    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return type.wrappedType.givenNames
-    }
-    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1 {
-      return type.elements.first?.type.givenNames ?? []
-    }
-    return Set(conformanceNames)
-  }
+  fileprivate var givenNames: Set<String> { Set(unwrapped.conformanceNames) }
 }
 
 extension DeclModifierListSyntax {

@@ -21,14 +21,6 @@ struct SolutionParts: Sendable {
   /// All of them.
   var classes: Set<String> { byProperty.values.reduce(into: []) { $0.formUnion($1) } }
 
-  /// What leads to an object of each part, by names such as `Solution.model`.
-  func leading(in types: DeclaredTypes) -> [String: [RoleNames]] {
-    Dictionary(
-      uniqueKeysWithValues: byProperty.map { property, classes in
-        ("Solution.\(property)", classes.map { RoleNames(of: $0, in: types) })
-      })
-  }
-
   private static func classes(in binding: PatternBindingSyntax) -> Set<String> {
     let names = binding.tokens(viewMode: .sourceAccurate).map(\.plainText)
     let following = zip(names.dropFirst(), names.dropFirst(2))

@@ -23,6 +23,36 @@ extension TypeSyntax {
   }
 }
 
+extension TypeSyntax {
+  /// The type without what makes it optional, and without brackets around it.
+  var unwrapped: TypeSyntax {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): type.wrappedType.unwrapped
+    case .implicitlyUnwrappedOptionalType(let type): type.wrappedType.unwrapped
+    case .tupleType(let type) where type.elements.count == 1:
+      type.elements.first?.type.unwrapped ?? self
+    default: self
+    }
+  }
+}
+
+extension Syntax {
+  /// The name of the type in whose declaration or extension this stands, as it is written there; nil outside of types.
+  var enclosingType: [String]? {
+    var node = parent
+    while let current = node {
+      if let type = current.as(ExtensionDeclSyntax.self) { return type.extendedType.dottedName }
+      if let type = current.asProtocol((any NamedDeclSyntax).self),
+        current.asProtocol((any DeclGroupSyntax).self) != nil
+      {
+        return [type.name.plainText]
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
 extension ExprSyntax {
   /// The name of an expression that is nothing but a name.
   var plainName: String? {

@@ -25,9 +25,11 @@ struct WrittenTypes {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       let (name, place) = (node.baseName.plainText, Syntax(node))
-      if name == "self" { return place.typeAround.map { Meaning(type: $0, isProperty: false) } }
+      if name == "self" {
+        return place.enclosingType?.last.map { Meaning(type: $0, isProperty: false) }
+      }
       if let local = place.local(name) { return meaning(of: local, steps: steps + 1) }
-      return place.typeAround.flatMap { property(name, of: $0, steps: steps + 1) }
+      return place.enclosingType?.last.flatMap { property(name, of: $0, steps: steps + 1) }
     case .memberAccessExpr(let node):
       guard let base = node.base, let owner = meaning(of: base, steps: steps + 1) else {
         return nil
@@ -71,21 +73,6 @@ private struct LocalName {
 }
 
 extension Syntax {
-  /// The bare name of the type in whose declaration or extension this stands.
-  fileprivate var typeAround: String? {
-    var node = parent
-    while let current = node {
-      if let type = current.as(ExtensionDeclSyntax.self) {
-        return type.extendedType.dottedName.last
-      }
-      if current.asProtocol((any DeclGroupSyntax).self) != nil {
-        return current.asProtocol((any NamedDeclSyntax).self)?.name.plainText
-      }
-      node = current.parent
-    }
-    return nil
-  }
-
   /// What a name stands for that the functions and closures around this declare, the nearest first.
   fileprivate func local(_ name: String) -> LocalName? {
     var (child, node) = (self, parent)
@@ -194,14 +181,8 @@ extension PatternSyntax {
 extension TypeSyntax {
   /// The bare name of a type, whether it is optional, `any` or `some`; nil for what has no name.
   fileprivate var writtenName: String? {
-    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.writtenName }
-    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return type.wrappedType.writtenName
-    }
-    if let type = self.as(TupleTypeSyntax.self), type.elements.count == 1 {
-      return type.elements.first?.type.writtenName
-    }
-    return conformanceNames.count == 1 ? conformanceNames[0] : nil
+    let names = unwrapped.conformanceNames
+    return names.count == 1 ? names[0] : nil
   }
 }
 

@@ -3,7 +3,7 @@ import KataSyntax
 import Testing
 
 /// What a part answers for besides its own body.
-struct HelperSearchTests {
+struct ReachableCodeTests {
   private func found(_ rule: NameRule, _ text: String) -> NameBreach? {
     let file = ParsedFile(solution + text, path: "Sources/Screen.swift")
     return NameSearch(files: [file], withHelpers: true).breach(of: rule)

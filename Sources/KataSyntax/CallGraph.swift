@@ -2,7 +2,7 @@ import KataCore
 import SwiftSyntax
 
 /// Follows the calls of a part into its helpers.
-struct HelperCalls: Sendable {
+struct CallGraph: Sendable {
   private let facts: ProgramFacts
   private let files: [RelativePath: ParsedFile]
   /// By function, the type whose body it stands in; nil outside of types.
@@ -31,7 +31,7 @@ struct HelperCalls: Sendable {
   /// - Parameter isBorder: Says of a type's name whether it is another part, which answers for itself.
   func places(
     from part: [DeclaredTypes.Entry], upTo isBorder: (String) -> Bool
-  ) -> [HelperSearch.Place] {
+  ) -> [ReachableCode.Place] {
     let own = Set(part.map(\.path))
     // A static function may put a whole screen together; what it does is the part's only if the part calls it.
     let starts = owners.indices.filter { function in
@@ -62,14 +62,27 @@ struct HelperCalls: Sendable {
       || known[from]?.contains(to) ?? false
   }
 
-  private func places(of function: Int) -> [HelperSearch.Place] {
-    (atoms[function] ?? []).flatMap { atom -> [HelperSearch.Place] in
+  private func places(of function: Int) -> [ReachableCode.Place] {
+    (atoms[function] ?? []).flatMap { atom -> [ReachableCode.Place] in
       guard let file = files[atom.location.path] else { return [] }
-      let range = atom.offset..<atom.offset + atom.length
-      return file.tree.tokens(viewMode: .sourceAccurate)
-        .filter { range.contains($0.positionAfterSkippingLeadingTrivia.utf8Offset) }
-        .map { HelperSearch.Place(token: $0, file: file, type: owners[function]?.path) }
+      return file.tree.tokens(in: atom.offset..<atom.offset + atom.length)
+        .map { ReachableCode.Place(token: $0, file: file, type: owners[function]?.path) }
     }
+  }
+}
+
+extension SourceFileSyntax {
+  /// The tokens that begin in a range of UTF-8 bytes.
+  fileprivate func tokens(in range: Range<Int>) -> [TokenSyntax] {
+    var tokens: [TokenSyntax] = []
+    var token = self.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
+    while let current = token,
+      current.positionAfterSkippingLeadingTrivia.utf8Offset < range.upperBound
+    {
+      tokens.append(current)
+      token = current.nextToken(viewMode: .sourceAccurate)
+    }
+    return tokens
   }
 }
 

@@ -1,12 +1,12 @@
 import KataCore
 import SwiftSyntax
 
-/// Finds names in what a part of a solution answers for besides its own body: the values that it is handed, and the
-/// helpers that it calls.
+/// The code that a part of a solution answers for besides its own body: the values that it is handed, and the helpers that
+/// it calls.
 ///
 /// A helper behind a protocol of the learner's is its own affair, as the next part is.
-struct HelperSearch: Sendable {
-  /// A name, and the type that it stands in.
+struct ReachableCode: Sendable {
+  /// A token, and the type that it stands in.
   struct Place {
     let token: TokenSyntax
     let file: ParsedFile
@@ -16,25 +16,22 @@ struct HelperSearch: Sendable {
   private let types: DeclaredTypes
   private let parts: SolutionParts
   private let handed: HandedValues
-  private let calls: HelperCalls
+  private let calls: CallGraph
   private let views: Set<String>
 
   init(files: [ParsedFile], types: DeclaredTypes, parts: SolutionParts) {
     self.types = types
     self.parts = parts
     handed = HandedValues(files: files, types: types)
-    calls = HelperCalls(files: files, types: types)
+    calls = CallGraph(files: files, types: types)
     views = types.names(conformingTo: "UIViewController")
       .union(types.names(conformingTo: "UIView"))
   }
 
-  /// The first token that is excluded.
-  func place(
-    besides part: [DeclaredTypes.Entry], where isExcluded: (TokenSyntax) -> Bool
-  ) -> Place? {
-    let own = Set(part.map(\.name))
-    return handed.places(by: part).first { isExcluded($0.token) }
-      ?? calls.places(from: part) { border(own).contains($0) }.first { isExcluded($0.token) }
+  /// The tokens of it.
+  func places(besides part: [DeclaredTypes.Entry]) -> [Place] {
+    let border = border(Set(part.map(\.name)))
+    return handed.places(by: part) + calls.places(from: part, upTo: border.contains)
   }
 
   /// The types that answer for themselves.
