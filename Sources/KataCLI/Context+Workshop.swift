@@ -5,6 +5,7 @@ extension Context {
   func workshop() -> Workshop {
     let folders = Folders(environment: environment)
     return Workshop(
-      environment: environment, cache: folders.cache, temporary: folders.temporary)
+      environment: environment, parser: parser, cache: folders.cache,
+      temporary: folders.temporary)
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import KataRecords
+import KataSyntax
 package import KataTerminal
 
 /// What a command may know of the world it runs in; nothing else is asked for behind its back.
@@ -23,6 +24,8 @@ package struct Context: Sendable {
   package let interrupts: Interrupts
   /// What is kept of the learner's way.
   let records: RecordDesk
+  /// Knows the files that earlier lines of a session have read.
+  let parser: FileParser
   /// The session whose line is being run; nil when a shell runs the command.
   let session: ReplSession?
 
@@ -43,7 +46,7 @@ package struct Context: Sendable {
       records: RecordDesk(
         environment: environment, now: now,
         notices: Notices(errors: errors, environment: environment, facts: facts)),
-      session: nil)
+      parser: FileParser(), session: nil)
   }
 
   private init(
@@ -51,7 +54,7 @@ package struct Context: Sendable {
     output: any TextSink, errors: any TextSink, input: any LineInput, wake: WakePipe,
     facts: @escaping @Sendable () -> TerminalFacts,
     now: @escaping @Sendable () -> Date, freshSeed: @escaping @Sendable () -> UInt64,
-    interrupts: Interrupts, records: RecordDesk, session: ReplSession?
+    interrupts: Interrupts, records: RecordDesk, parser: FileParser, session: ReplSession?
   ) {
     self.environment = environment
     // What is relative to a folder is found in it only if the address says that it is one.
@@ -65,6 +68,7 @@ package struct Context: Sendable {
     self.freshSeed = freshSeed
     self.interrupts = interrupts
     self.records = records
+    self.parser = parser
     self.session = session
     lookAtTerminal = facts
   }
@@ -78,6 +82,6 @@ package struct Context: Sendable {
       environment: environment, directory: session.directory, program: program, output: output,
       errors: errors, input: input, wake: wake, facts: lookAtTerminal, now: now,
       freshSeed: freshSeed,
-      interrupts: interrupts, records: records, session: session)
+      interrupts: interrupts, records: records, parser: parser, session: session)
   }
 }

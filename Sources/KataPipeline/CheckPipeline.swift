@@ -101,7 +101,7 @@ package struct CheckPipeline: Sendable {
         known = try await CheckStage.prepared(for: request, workshop: workshop, report: report)
       }
       guard let stage = known, !stage.isRefused(request) else { return nil }
-      let scoring = try Self.scoring(of: request)
+      let scoring = try scoring(of: request)
       try Task.checkCancellation()
       let evidence = try await Evidence.gathered(
         from: stage.prepared, mutating: scoring.mutable, isPassed: outcome != nil,
@@ -115,9 +115,10 @@ package struct CheckPipeline: Sendable {
     }
   }
 
-  private static func scoring(of request: CheckRequest) throws -> Scoring {
+  private func scoring(of request: CheckRequest) throws -> Scoring {
     let kata = request.kata
-    let facts = FactReader().facts(
+    let reader = FactReader(parser: workshop.parser)
+    let facts = reader.facts(
       request.files, given: try ContractFiles(of: kata).sourceFiles, services: kata.services)
     let shipped = ShippedFiles(of: kata)
     let starter = try shipped.starter().sourceFiles
@@ -125,7 +126,7 @@ package struct CheckPipeline: Sendable {
     let kept = Set(starter).intersection(try shipped.solution(request.pattern).sourceFiles)
     return Scoring(
       facts: facts, pattern: request.pattern.id, lesson: kata.lesson(of: request.pattern),
-      starterTokens: FactReader().facts(starter).files.reduce(0) { $0 + $1.tokens },
+      starterTokens: reader.facts(starter).files.reduce(0) { $0 + $1.tokens },
       anchors: kata.anchors[request.pattern.id],
       evidence: kata.depth == .ownTests ? .ownTests : .suites,
       finished: Set(kept.intersection(request.files).map(\.path)))

@@ -17,7 +17,8 @@ extension CheckStage {
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> CheckStage {
     async let probed = workshop.sandbox()
-    async let prepared = PreparedSources(request.files, contract: request.kata.contract)
+    async let prepared = PreparedSources(
+      request.files, contract: request.kata.contract, parser: workshop.parser)
     let toolchain = try await workshop.toolchain()
     let kit = try await workshop.kitBuilder(toolchain).kit(
       for: request.kata, pattern: request.pattern, changes: request.changes,

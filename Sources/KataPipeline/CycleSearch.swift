@@ -5,11 +5,12 @@ import KataSyntax
 /// Finds in the source why objects outlive their screen, which a run cannot see where a closure holds them.
 struct CycleSearch: Sendable {
   let files: [SourceFile]
+  var reader = FactReader()
 
   /// The failure with the retain cycle among the objects that are left, if the run has shown none and the source does.
   func explained(_ failure: CaseFailure) -> CaseFailure {
     guard failure.isOfLeftObjects, failure.place == nil else { return failure }
-    let facts = FactReader().facts(files)
+    let facts = reader.facts(files)
     let left = Set(failure.types)
     let cycles = facts.retainCycles.map { cycle in
       (cycle: cycle, names: cycle.map { facts.types[$0.from].bareName })

@@ -5,6 +5,7 @@ import KataSyntax
 /// Tells a learner where to look and what to try, for each case that did not hold.
 struct FailureGuide: Sendable {
   let files: [SourceFile]
+  let cycles: CycleSearch
   let locator: SeamLocator
   let hints: Hints
   let crashSite: SourceLocation?
@@ -20,7 +21,7 @@ struct FailureGuide: Sendable {
   }
 
   private func located(_ failure: CaseFailure, _ id: String) -> CaseFailure {
-    var failure = locator.located(CycleSearch(files: files).explained(failure))
+    var failure = locator.located(cycles.explained(failure))
     failure.hint = hints.first(for: id)
     return failure
   }

@@ -70,7 +70,9 @@ struct Judge: Sendable {
       return Judgement(run, results: results, findings: findings)
     }
     let guide = FailureGuide(
-      files: request.files, locator: source.locator,
+      files: request.files,
+      cycles: CycleSearch(files: request.files, reader: FactReader(parser: workshop.parser)),
+      locator: source.locator,
       hints: request.hints(),
       crashSite: try await crashSite(of: run, library))
     return Judgement(run, results: results, findings: findings, guide: guide)

@@ -8,17 +8,19 @@ struct PreparedSources: Sendable {
   let findings: [Finding]
   private let bridges: [RelativePath: BridgedFile]
   private let trees: [RelativePath: ParsedFile]
+  private let parser: FileParser
 
-  init(_ files: [SourceFile], contract: String) {
-    let reading = SolutionReading(files, contract: contract)
+  init(_ files: [SourceFile], contract: String, parser: FileParser = FileParser()) {
+    let reading = SolutionReading(files, contract: contract, parser: parser)
     self.files = files
+    self.parser = parser
     findings = reading.findings
     bridges = Dictionary(reading.files.map { ($0.source.path, $0) }) { first, _ in first }
     trees = Dictionary(reading.parsed.map { ($0.source.path, $0) }) { first, _ in first }
   }
 
   /// The learner's files as they are written; those that the gate had to parse are not parsed again.
-  var parsed: [ParsedFile] { files.map { trees[$0.path] ?? ParsedFile($0) } }
+  var parsed: [ParsedFile] { files.map { trees[$0.path] ?? parser.parsed($0) } }
 
   /// What the compiler gets: the learner's text, with selectors written as Swift on Linux knows them.
   var compiled: [SourceFile] {

@@ -2,6 +2,7 @@ package import Foundation
 import KataBuilding
 package import KataCore
 import KataProcess
+package import KataSyntax
 
 /// The tools and places of one run of the program, found once and handed to every stage.
 package struct Workshop: Sendable {
@@ -9,20 +10,29 @@ package struct Workshop: Sendable {
   private let environment: [String: String]
   let programs: ProgramSearch
   let runner: any CommandRunner
+  /// Knows the files that were checked before.
+  let parser: FileParser
   /// Where kits are kept between runs.
   package let cache: URL
   /// Where a check builds; whatever it leaves there is removed.
   package let temporary: URL
 
   /// Looks for programs in the folders of the environment's `PATH`.
-  package init(environment: [String: String], cache: URL, temporary: URL) {
+  ///
+  /// - Parameter parser: The one of earlier runs, so that what they have read is not parsed again.
+  package init(
+    environment: [String: String], parser: FileParser = FileParser(), cache: URL, temporary: URL
+  ) {
     self.init(
-      environment: environment, runner: SystemCommandRunner(), cache: cache, temporary: temporary)
+      environment: environment, runner: SystemCommandRunner(), parser: parser, cache: cache,
+      temporary: temporary)
   }
 
   init(
-    environment: [String: String], runner: any CommandRunner, cache: URL, temporary: URL
+    environment: [String: String], runner: any CommandRunner, parser: FileParser = FileParser(),
+    cache: URL, temporary: URL
   ) {
+    self.parser = parser
     self.environment = environment
     programs = ProgramSearch(path: environment["PATH"])
     self.runner = runner
@@ -32,12 +42,14 @@ package struct Workshop: Sendable {
 
   /// The same tools with other places.
   func moved(cache: URL, temporary: URL) -> Workshop {
-    Workshop(environment: environment, runner: runner, cache: cache, temporary: temporary)
+    Workshop(
+      environment: environment, runner: runner, parser: parser, cache: cache, temporary: temporary)
   }
 
   /// The same tools and places, with every child started by somebody who looks at the clock.
   func timed(by watch: StageWatch) -> Workshop {
-    Workshop(environment: environment, runner: watch, cache: cache, temporary: temporary)
+    Workshop(
+      environment: environment, runner: watch, parser: parser, cache: cache, temporary: temporary)
   }
 
   /// The compiler's own words for its version.

@@ -8,6 +8,7 @@ struct CompiledTexts: Sendable {
   let files: [BridgedFile]
   let gate: StaticGate
   let glance: WordGlance
+  let parser: FileParser
 
   /// Findings that the learner's own text did not show, at the learner's lines and columns.
   ///
@@ -28,7 +29,7 @@ struct CompiledTexts: Sendable {
   /// All files with something to judge, since a name that any of them declares is the learner's.
   private var suspects: [ParsedFile] {
     files.filter(isSuspicious).map {
-      ParsedFile(SourceFile(path: $0.source.path, text: $0.text))
+      parser.parsed(SourceFile(path: $0.source.path, text: $0.text))
     }
   }
 

@@ -13,8 +13,10 @@ package struct SolutionReading: Sendable {
 
   /// Reads a solution of one kata.
   ///
-  /// - Parameter contract: the module of the kata's contract.
-  package init(_ sources: [SourceFile], contract: String) {
+  /// - Parameters:
+  ///   - contract: The module of the kata's contract.
+  ///   - parser: Knows the files that came before.
+  package init(_ sources: [SourceFile], contract: String, parser: FileParser = FileParser()) {
     let gate = StaticGate(contract: contract)
     let glance = gate.glance
     let bridge = TargetActionBridge()
@@ -26,7 +28,7 @@ package struct SolutionReading: Sendable {
       let bytes = Array(source.text.utf8)
       let isPlain = !needsAll && !glance.isSuspicious(bytes) && !needs.areAny
       guard isPlain, ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil else {
-        return ParsedFile(source)
+        return parser.parsed(source)
       }
       return nil
     }
@@ -41,7 +43,8 @@ package struct SolutionReading: Sendable {
     self.files = files
     self.parsed = readable
     let written = gate.findings(in: readable)
-    let compiled = CompiledTexts(files: files, gate: gate, glance: glance)
+    let compiled = CompiledTexts(
+      files: files, gate: gate, glance: glance, parser: parser)
     findings = written + files.flatMap(\.findings) + compiled.findings(beside: written)
   }
 }

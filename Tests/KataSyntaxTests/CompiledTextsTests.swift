@@ -12,7 +12,8 @@ struct CompiledTextsTests {
       source: source, text: compiled,
       shifts: [.init(line: 2, column: 5, removed: 1, inserted: 8)])
     let known = gate.findings(in: [ParsedFile(source)])
-    return CompiledTexts(files: [file], gate: gate, glance: gate.glance).findings(beside: known)
+    return CompiledTexts(files: [file], gate: gate, glance: gate.glance, parser: FileParser())
+      .findings(beside: known)
   }
 
   @Test func refusesWhatOnlyTheCompiledTextSays() throws {

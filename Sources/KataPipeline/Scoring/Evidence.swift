@@ -73,7 +73,8 @@ extension Evidence {
           kit: kit, sandbox: sandbox, runner: workshop.runner, limits: limits),
         form: .instrumented(isPassed: isPassed, isTestable: request.tests.areThere)
       ) { leftOut in
-        Instrumenter().instrument(prepared.files, leavingOut: leftOut) { path, offset in
+        Instrumenter(parser: workshop.parser).instrument(prepared.files, leavingOut: leftOut) {
+          path, offset in
           mutable[path]?.contains(offset) ?? true
         }
       }

@@ -6,10 +6,15 @@ package import KataCore
 /// kata's services, and by whatever consumes the value of an expression; a line that names nothing has no duty.
 package struct FactReader: Sendable {
   private let catalogue: Catalogue
+  private let parser: FileParser
 
-  package init() { catalogue = .shipped }
+  /// - Parameter parser: Knows the files that came before.
+  package init(parser: FileParser = FileParser()) { self.init(catalogue: .shipped, parser: parser) }
 
-  init(catalogue: Catalogue) { self.catalogue = catalogue }
+  init(catalogue: Catalogue, parser: FileParser = FileParser()) {
+    self.catalogue = catalogue
+    self.parser = parser
+  }
 
   /// Reads a program to its end.
   package func facts(
@@ -35,11 +40,21 @@ package struct FactReader: Sendable {
     for start in stride(from: 0, to: all.count, by: Self.filesAtOnce) {
       try check()
       let batch = Array(all[start..<min(start + Self.filesAtOnce, all.count)])
-      parsed += SideBySide.map(batch, ParsedFile.init)
+      parsed += SideBySide.map(batch, parser.parsed)
     }
     try check()
+    return try facts(parsed, own: files.count, services: services, checking: check)
+  }
+
+  /// Reads a program that is parsed already.
+  ///
+  /// - Parameter own: How many of the files are the learner's; the program is given the others.
+  func facts(
+    _ parsed: [ParsedFile], own: Int, services: [String: Responsibility] = [:],
+    checking check: () throws -> Void
+  ) rethrows -> ProgramFacts {
     let program = ReadProgram(
-      files: parsed, ownFiles: files.count, catalogue: catalogue, services: services)
+      files: parsed, ownFiles: own, catalogue: catalogue, services: services)
     let scans = onDeepStack(program) { $0.files.prefix($0.ownFiles).map(CodeScan.init) }
     let problems = readDeclarations(of: program, scans)
     let output = BodyOutput()

@@ -6,7 +6,10 @@ import SwiftSyntax
 /// Lines stay where they are. A counter stands at every atom; a mutant is chosen by one integer, 0 for none. What only
 /// Objective-C has is bridged in the same stroke, so that all places are those of the text as the learner wrote it.
 package struct Instrumenter: Sendable {
-  package init() {}
+  private let parser: FileParser
+
+  /// - Parameter parser: Knows the files that came before.
+  package init(parser: FileParser = FileParser()) { self.parser = parser }
 
   /// Instruments all files of a program.
   ///
@@ -18,7 +21,7 @@ package struct Instrumenter: Sendable {
     _ files: [SourceFile], leavingOut: Set<MutantKey> = [],
     only: (@Sendable (RelativePath, Int) -> Bool)? = nil
   ) -> Instrumentation {
-    let parsed = files.map { ParsedFile($0) }
+    let parsed = files.map(parser.parsed)
     return DeepStack.run(for: parsed) { instrument(parsed, leavingOut, only) }
   }
 
