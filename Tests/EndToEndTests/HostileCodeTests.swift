@@ -94,7 +94,7 @@ import Testing
     Trap(
       fixture: "describes-what-is-not-its-own", kind: "refused", place: mischief(17, 18),
       tiers: both),
-    Trap(fixture: "keeps-services-in-a-notification", kind: "cases_failed"),
+    Trap(fixture: "describes-a-result-around-its-own", kind: "refused", place: mischief(16, 32)),
     Trap(fixture: "keeps-services-in-pairs", kind: "cases_failed"),
   ]
 
