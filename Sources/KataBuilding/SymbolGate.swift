@@ -62,13 +62,26 @@ struct SymbolGate: Sendable {
   private func foreignReflection(in name: String) -> Finding? {
     guard name.hasSuffix("Mc") else { return nil }
     let text = demangler.text(of: name)
-    guard let described = Self.reflections.first(where: { text.contains(" : Swift.\($0) in ") }),
-      let module = text.split(separator: " ").last,
-      !text.contains("\(module)."), !text.contains("(extension in \(module))")
+    guard
+      let (described, end) = Self.reflections.lazy.compactMap({ name in
+        text.firstRange(of: " : Swift.\(name) in ").map { (name, $0) }
+      }).first,
+      !Self.isOwn(text[..<end.lowerBound], of: text[end.upperBound...])
     else { return nil }
     return finding(
       "symbol.\(described)", "Your code uses `\(described)` for a type of another module.",
       try: "Use `\(described)` for your own types alone.")
+  }
+
+  /// Says whether what `conformance` ends with is a type of the module, whatever the types are that it is generic over.
+  private static func isOwn(_ conformance: Substring, of module: Substring) -> Bool {
+    var depth = 0
+    let name = conformance.replacing("->", with: "").filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+    return name.contains("\(module).") || name.contains("(extension in \(module))")
   }
 
   private static let reflections = ["CustomReflectable", "CustomLeafReflectable"]

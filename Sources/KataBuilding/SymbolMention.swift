@@ -7,7 +7,11 @@ struct SymbolMention: Sendable {
 
   /// The finding with the first line that has the name in code; as it is where no line has.
   func located(_ finding: Finding) -> Finding {
-    guard finding.location == nil, let word = Self.word(of: finding.id) else { return finding }
+    guard finding.location == nil else { return finding }
+    return Self.words(of: finding.id).lazy.compactMap { located(finding, at: $0) }.first ?? finding
+  }
+
+  private func located(_ finding: Finding, at word: String) -> Finding? {
     for source in sources {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
@@ -19,15 +23,19 @@ struct SymbolMention: Sendable {
           excerpt: source.line(index + 1), nextSteps: finding.nextSteps)
       }
     }
-    return finding
+    return nil
   }
 
-  /// What to look for: `NSArray` of `symbol.NSArray`, `contentsOf:` of `symbol.init(contentsOf:)`.
-  private static func word(of id: String) -> String? {
-    guard id.hasPrefix("symbol.") else { return nil }
+  /// What to look for, the best first: `NSArray` of `symbol.NSArray`, `contentsOf:` of `symbol.init(contentsOf:)`, and
+  /// `write(to:` before `write` and `to:` of `symbol.String.write(to:)`.
+  private static func words(of id: String) -> [String] {
+    guard id.hasPrefix("symbol.") else { return [] }
     let name = id.dropFirst("symbol.".count)
-    guard let bracket = name.firstIndex(of: "(") else { return String(name) }
-    return String(name[name.index(after: bracket)...].dropLast())
+    guard let bracket = name.firstIndex(of: "(") else { return [String(name)] }
+    let label = String(name[name.index(after: bracket)...].dropLast())
+    let path = name[..<bracket].split(separator: ".")
+    guard path.count > 1, let method = path.last.map(String.init) else { return [label] }
+    return ["\(method)(\(label)", method, label]
   }
 
   /// The column, in UTF-8 bytes and beginning with 1, where a line has the word and no comment before it.

@@ -82,29 +82,35 @@ struct CheckSession: Sendable {
       return last
     }
     let outcome = try await check(seed: nil, waiting: waiting)
-    try keep(outcome)
+    try keep(outcome) {}
     return outcome.attempt
   }
 
-  /// Writes down what editors and later commands want to know; a folder that is read-only keeps nothing.
-  func keep(_ outcome: Outcome) throws {
+  /// Keeps an attempt and then tells it, so that a kill takes away nothing that somebody has read.
+  ///
+  /// What cannot be kept is told all the same; a folder that is read-only keeps nothing.
+  func keep(_ outcome: Outcome, telling tell: () throws -> Void) throws {
+    let kept = Result { try record(outcome) }
+    try tell()
+    for note in try kept.get() { context.tell(note) }
+    try? EditorSupport(context: context).write(
+      open.workspace, files: outcome.reading.files,
+      arguments: outcome.checked.editorArguments)
+  }
+
+  /// Writes down what later commands want to know.
+  ///
+  /// - Returns: What is worth telling of it.
+  private func record(_ outcome: Outcome) throws -> [Finding] {
     context.session?.note(outcome.attempt, in: open.workspace.root)
     let record = AttemptRecord(outcome.attempt, workspace: open.workspace, id: outcome.id)
     context.records.write { store in
       try store.note(record)
       try store.setPlace(workspace: open.workspace.root.path)
     }
-    if outcome.attempt.verdict.isPassed { try keepPass(outcome) }
-    try? EditorSupport(context: context).write(
-      open.workspace, files: outcome.reading.files,
-      arguments: outcome.checked.editorArguments)
-  }
-
-  private func keepPass(_ outcome: Outcome) throws {
+    guard outcome.attempt.verdict.isPassed else { return [] }
     let changes = outcome.attempt.changes
-    let notes =
-      try open.record.notePass(of: outcome.reading.submission, with: changes.map(\.id))
+    return try open.record.notePass(of: outcome.reading.submission, with: changes.map(\.id))
       + (changes.last.map { open.changeBook.finish($0, with: outcome.reading.files) } ?? [])
-    for note in notes { context.tell(note) }
   }
 }

@@ -14,7 +14,7 @@ enum Fork {
     return unsafeBitCast(symbol, to: Function.self)()
   }
 
-  /// Has the system kill this child when the parent half dies.
+  /// Has the system kill this process when its parent dies.
   static func dieWithParent() {
     typealias Function = @convention(c) (CInt, CUnsignedLong) -> CInt
     guard let symbol = dlsym(nil, "prctl") else { return }

@@ -2,16 +2,16 @@ import UIKit
 
 /// The learner's objects that can be reached from some roots, and what each of them stores.
 ///
-/// The walk follows stored properties of types in the learner's module, `weak` ones included,
-/// through optionals, collections, enums and structs, and goes from a view controller or view to
-/// its children and subviews. What Combine publishes counts as stored. It loads no view, calls none of the
-/// learner's code, and looks into no other module. What only a closure captures is not seen. The graph keeps
-/// alive what it found.
+/// The walk follows stored properties of types in the learner's module, `weak` ones included, through optionals,
+/// collections, enums, structs and `ContainedValues`, and goes from a view controller or view to what it shows.
+/// What Combine publishes counts as stored. It loads no view and calls none of the learner's code. What only a
+/// closure captures is not seen. The graph keeps alive what it found.
 @MainActor struct ObjectGraph {
   private(set) var objects: [AnyObject] = []
   private(set) var properties: [StoredProperty] = []
   private(set) var links: [Link] = []
   private var visited: Set<ObjectIdentifier> = []
+  private var passed: Set<Passage> = []
   /// What a controller or view shows inside itself, and so keeps.
   private(set) var shown: Set<ObjectIdentifier> = []
 
@@ -22,6 +22,12 @@ import UIKit
     /// The property, such as `GreetingPresenter.view`.
     let path: String
     let isStrong: Bool
+  }
+
+  /// A way through an object of the system's, which leads on for each of its owners.
+  private struct Passage: Hashable {
+    let owner: ObjectIdentifier?
+    let container: ObjectIdentifier
   }
 
   /// Where the walk stands: on a value within `owner`, at `path`.
@@ -54,16 +60,18 @@ extension ObjectGraph {
     if LearnerType.owns(type) {
       return try visitFields(of: Mirror(reflecting: value), in: place)
     }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional, .collection, .set, .dictionary, .tuple, .enum:
-      for child in mirror.children { try visit(child.value, at: place) }
-    default: return
-    }
+    for child in ContainedValues.inside(value) { try visit(child, at: place) }
   }
 
   private mutating func visit(object: AnyObject, at place: Place) throws {
     let isLearners = LearnerType.ownsPart(of: Swift.type(of: object))
+    if ContainedValues.isContainer(Swift.type(of: object)) {
+      let passage = Passage(
+        owner: place.owner.map(ObjectIdentifier.init), container: ObjectIdentifier(object))
+      guard passed.insert(passage).inserted else { return }
+      for child in ContainedValues.inside(object) { try visit(child, at: place) }
+      return
+    }
     if isLearners, let owner = place.owner {
       links.append(Link(from: owner, to: object, path: place.path, isStrong: place.isStrong))
     }
@@ -77,6 +85,10 @@ extension ObjectGraph {
         try visitFields(of: mirror, in: Place(owner: object, path: name, isStrong: true))
         level = mirror.superclassMirror
       }
+    }
+    for item in Self.barItems(of: object) where isLearners {
+      let path = "\(LearnerType.name(Swift.type(of: object))).navigationItem"
+      try visit(object: item, at: Place(owner: object, path: path, isStrong: true))
     }
     for child in Self.screenChildren(of: object) {
       shown.insert(ObjectIdentifier(child))
@@ -130,9 +142,18 @@ extension ObjectGraph {
   /// What a controller or view shows inside itself, as far as it is loaded.
   static func screenChildren(of object: AnyObject) -> [AnyObject] {
     if let controller = object as? UIViewController {
-      let shown: [AnyObject?] = [controller.viewIfLoaded, controller.presentedViewController]
+      let shown: [AnyObject?] = [
+        controller.viewIfLoaded, controller.presentedViewController,
+        controller.navigationItem.titleView,
+      ]
       return controller.children + shown.compactMap { $0 }
+        + barItems(of: object).compactMap(\.customView)
     }
     return (object as? UIView)?.subviews ?? []
+  }
+
+  private static func barItems(of object: AnyObject) -> [UIBarButtonItem] {
+    guard let item = (object as? UIViewController)?.navigationItem else { return [] }
+    return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
   }
 }

@@ -23,28 +23,19 @@ struct StoredProperty {
     return Set(names.map(String.init))
   }
 
-  /// The values in it, without the optionals and collections around them, and what other modules' structs hold.
+  /// The values in it, without the optionals and collections around them, and those that lie in them in turn.
   var contents: [Any] {
-    Self.contents(of: value)
+    var containers: Set<ObjectIdentifier> = []
+    return Self.contents(of: value, &containers)
   }
 
-  private static func contents(of value: Any) -> [Any] {
-    // Text and numbers hold nothing, and are what most properties are.
-    if LearnerType.owns(type(of: value)) || value is any LosslessStringConvertible {
-      return [value]
+  private static func contents(of value: Any, _ containers: inout Set<ObjectIdentifier>) -> [Any] {
+    guard !LearnerType.ownsPart(of: type(of: value)) else { return [value] }
+    if ContainedValues.isContainer(type(of: value)) {
+      guard containers.insert(ObjectIdentifier(value as AnyObject)).inserted else { return [] }
     }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional, .collection, .set, .dictionary, .tuple:
-      return mirror.children.flatMap { contents(of: $0.value) }
-    case .enum where !mirror.children.isEmpty:
-      return mirror.children.flatMap { contents(of: $0.value) }
-    // `Notification` says that it is a class.
-    case .struct,
-      .class where !(type(of: value) is AnyClass):
-      return [value] + mirror.children.flatMap { contents(of: $0.value) }
-    default:
-      return [value]
-    }
+    var found = ContainedValues.isOnlyWrapper(value) ? [] : [value]
+    for part in ContainedValues.inside(value) { found += contents(of: part, &containers) }
+    return found
   }
 }

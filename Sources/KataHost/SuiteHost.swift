@@ -28,6 +28,8 @@ enum SuiteHost {
   /// - Parameter screen: Shows the kata's screen instead, where the input asks for that.
   static func run(_ suites: [HostedSuite], screen: (any ScreenScript.Type)? = nil) -> Never {
     setvbuf(stdout, nil, _IOLBF, 0)
+    // Without a sandbox that dies with the program, a loop would go on up to its limits after a kill.
+    Fork.dieWithParent()
     do {
       let channel = try EventChannel.replacingStandardOutput()
       let (input, commands) = try HostInput.readingStandardInput()

@@ -94,8 +94,12 @@ import Testing
     Trap(
       fixture: "describes-what-is-not-its-own", kind: "refused", place: mischief(17, 18),
       tiers: both),
+    Trap(fixture: "describes-a-result-around-its-own", kind: "refused", place: mischief(16, 32)),
     Trap(fixture: "keeps-services-in-a-notification", kind: "cases_failed"),
     Trap(fixture: "keeps-services-in-pairs", kind: "cases_failed"),
+    Trap(fixture: "keeps-services-in-a-cache", kind: "cases_failed"),
+    Trap(fixture: "keeps-services-in-a-publisher", kind: "cases_failed"),
+    Trap(fixture: "keeps-services-in-a-title", kind: "cases_failed"),
   ]
 
   static let attacks = traps.flatMap { trap in

@@ -59,12 +59,15 @@ import Testing
     try await expectPass(playground, workspace)
   }
 
-  @Test func takesTheSandboxAlongWhenItIsKilled() async throws {
+  @Test(arguments: [true, false])
+  func takesTheHostAlongWhenItIsKilled(isSandboxed: Bool) async throws {
     let playground = try Playground()
+    let environment = isSandboxed ? [:] : try playground.withoutBubblewrap()
     let workspace = try await playground.workspace(solved: true)
     try workspace.overlay("Hostile/hook")
     try workspace.overlay("Hostile/loops-in-a-tap")
-    let session = try playground.terminal("check", "--no-scores", in: workspace.root)
+    let session = try playground.terminal(
+      "check", "--no-scores", in: workspace.root, environment: environment)
     try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     await session.send(SIGKILL)
     #expect(try await session.finish().status == 128 + SIGKILL)

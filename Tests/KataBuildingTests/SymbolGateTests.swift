@@ -94,6 +94,9 @@ struct SymbolGateTests {
   @Test func refusesDescriptionsOfTypesOfOthers() {
     let foreign = "$s16GreetingContract0A8ServicesVs17CustomReflectable3AppMc"
     #expect(ids("\(foreign) R") == ["symbol.CustomReflectable"])
+    // Generic over a type of one's own, it is still another module's.
+    let list = "$ss6ResultOyxq_Gs17CustomReflectable3AppAE3BoxCRszrlMc"
+    #expect(ids("\(list) R") == ["symbol.CustomReflectable"])
     let own = [
       "3App5PanelV", "3App3GenVyxG", "3App1fyyF5LocalL_V",
     ]

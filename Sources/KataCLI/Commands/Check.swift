@@ -58,9 +58,10 @@ struct Check: KataCommand {
     let context = session.context
     let outcome = try await session.check(
       seed: seed, waiting: WaitingLine(context: context, look: look))
-    try report.deliver(
-      outcome.attempt, notes: CheckNotes(outcome, session: session), look: look, context: context)
-    try session.keep(outcome)
+    let notes = CheckNotes(outcome, session: session)
+    try session.keep(outcome) {
+      try report.deliver(outcome.attempt, notes: notes, look: look, context: context)
+    }
     let status = try await AfterVerdict(
       session: ScoreSession(check: session), options: scores, report: report, look: look
     ).finish(outcome)

@@ -140,8 +140,7 @@ struct WatchSession: Sendable {
       rounds.scoring = isScored ? rounds.running : nil
       let answer = WatchScreen.Answer(
         attempt: outcome.attempt, notes: CheckNotes(outcome, session: session))
-      screen.show(answer, isScoring: isScored)
-      try session.keep(outcome)
+      try session.keep(outcome) { screen.show(answer, isScoring: isScored) }
       (rounds.shown, rounds.answer) = (outcome, answer)
     case .failure(let error as CancellationError):
       throw error
