@@ -3,8 +3,11 @@ import KataCore
 /// Reads what the compiler wrote and tells it as findings with the learner's own source lines.
 struct CompilerFindings: Sendable {
   private let sources: [RelativePath: SourceFile]
+  private let uikit: @Sendable () -> [UIKitType]
 
-  init(sources: [SourceFile]) {
+  /// - Parameter uikit: All that there is of UIKit; asked only where a name is not found.
+  init(sources: [SourceFile], uikit: @escaping @Sendable () -> [UIKitType] = { [] }) {
+    self.uikit = uikit
     self.sources = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
   }
 
@@ -89,6 +92,11 @@ struct CompilerFindings: Sendable {
     if diagnostic.isMemorySafety { return [Self.safeTypes] }
     let imports = missingImports(for: diagnostic)
     guard imports.isEmpty else { return imports }
+    if !diagnostic.message.contains("did you mean"), let missing = MissingName(diagnostic.message),
+      let nearest = missing.nearest(in: uikit())
+    {
+      return ["Did you mean `\(nearest)`?"]
+    }
     let missing = /cannot find (?:type )?'UI[A-Z]\w*' in scope/
     guard diagnostic.message.contains(missing) else { return [] }
     return [

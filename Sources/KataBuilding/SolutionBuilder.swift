@@ -29,7 +29,9 @@ package struct SolutionBuilder: Sendable {
     let object = folder.appending(path: "App.o")
     let compiled = try await run(
       compileCommand(sources, as: form, object: object, folder), in: folder)
-    let findings = CompilerFindings(sources: sources).findings(in: compiled.errorText)
+    let findings = CompilerFindings(sources: sources) {
+      (try? UIKitIndex(.bundled).types) ?? []
+    }.findings(in: compiled.errorText)
     let stack = CompilerStack(sources: sources, text: compiled.errorText)
     if let limit = limit(of: compiled) { return stack.stop(limit, findings) }
     guard compiled.isSuccess else { return try rejection(compiled, findings, stack, in: folder) }

@@ -90,8 +90,12 @@ final class BridgeWalk: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.importKindSpecifier == nil, node.path.count > 1,
-      let first = node.path.first, first.name.text == "UIKit", let dot = first.trailingPeriod
+    guard node.importKindSpecifier == nil, let first = node.path.first else {
+      return .visitChildren
+    }
+    let isOfUIKit = StaticGate.modulesOfUIKit.contains(first.name.text)
+    if isOfUIKit { replace(first.name, with: "UIKit") }
+    guard isOfUIKit || ["UIKit", "os"].contains(first.name.text), let dot = first.trailingPeriod
     else { return .visitChildren }
     let start = dot.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset

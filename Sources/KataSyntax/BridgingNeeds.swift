@@ -11,7 +11,9 @@ struct BridgingNeeds: Sendable {
     "@objc", "@IB", "@GK", "@nonobjc", "#selector", "#colorLiteral", "#imageLiteral",
   ].map { Array($0.utf8) }
   /// What begins without a sign of its own: conditions and imports of a part.
-  private static let plainMarkers = ["os(iOS)", "os(Linux)", "UIKit.UI"].map { Array($0.utf8) }
+  private static let plainMarkers = [
+    "os(iOS)", "os(Linux)", "os.log", "os.signpost", "UIKit.UI", "CoreGraphics", "QuartzCore",
+  ].map { Array($0.utf8) }
   private static let types = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
     "HTTPCookie", "HTTPURLResponse",
@@ -26,6 +28,8 @@ struct BridgingNeeds: Sendable {
       switch bytes[index] {
       case UInt8(ascii: "@"), UInt8(ascii: "#"):
         if !hasObjectiveC { hasObjectiveC = Self.has(Self.markers, bytes[index...]) }
+      case UInt8(ascii: "C"), UInt8(ascii: "Q"):
+        if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }
       case UInt8(ascii: "U"), UInt8(ascii: "H"):
         if !hasNetworking { hasNetworking = Self.has(Self.types, bytes[index...]) }
         if !hasObjectiveC { hasObjectiveC = Self.has(Self.plainMarkers, bytes[index...]) }

@@ -6,6 +6,7 @@ struct ExcludedNames {
   private let names: [String]
   private let texts: [(name: String, text: String)]
   private let members: [(name: String, type: String, member: Substring)]
+  private let calls: [(name: String, call: MemberName)]
   /// What leads to an object of a part that a name such as `Solution.model` stands for.
   private let leading: [RoleNames]
   private let written: WrittenTypes
@@ -17,6 +18,7 @@ struct ExcludedNames {
       let parts = name.split(separator: ".")
       return parts.count == 2 ? (name, String(parts[0]), parts[1]) : nil
     }
+    calls = names.filter { $0.hasSuffix(":)") }.map { ($0, MemberName($0)) }
     leading = members.filter { $0.type == "Solution" }
       .flatMap { parts.classes(namedAs: String($0.member)) }
       .map { RoleNames(of: $0, in: types) }
@@ -36,7 +38,10 @@ struct ExcludedNames {
     switch token.tokenKind {
     case .identifier:
       let text = token.plainText
-      return names.contains { text == $0 || ($0 == "UIKit" && Self.isOfUIKit(text)) } ? text : nil
+      if names.contains(where: { text == $0 || ($0 == "UIKit" && Self.isOfUIKit(text)) }) {
+        return text
+      }
+      return calls.first { Self.isCalled(token, as: $0.call) }?.name
     case .stringSegment(let segment): return texts.first { segment.contains($0.text) }?.name
     default: return nil
     }
@@ -51,6 +56,19 @@ struct ExcludedNames {
       access.declName.baseName == token, let base = access.base
     else { return false }
     return written.meaning(of: base) == WrittenTypes.Meaning(type: type, isProperty: true)
+  }
+
+  /// Whether a token is what is called with arguments that begin with these labels.
+  private static func isCalled(_ token: TokenSyntax, as call: MemberName) -> Bool {
+    guard token.plainText == call.base, let labels = call.labels,
+      let name = token.parent?.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    let member = name.parent?.as(MemberAccessExprSyntax.self).map(ExprSyntax.init)
+    let callee = member ?? ExprSyntax(name)
+    guard let made = callee.parent?.as(FunctionCallExprSyntax.self),
+      made.calledExpression.id == callee.id
+    else { return false }
+    return made.arguments.map { $0.label?.text ?? "_" }.starts(with: labels)
   }
 
   /// The text of a name that stands for a literal, such as `"€"` with its quotation marks.

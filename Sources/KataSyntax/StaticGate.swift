@@ -8,10 +8,12 @@ import SwiftSyntax
 /// guessed it lets the code pass: the object file's symbols are looked at afterwards.
 package struct StaticGate: Sendable {
   /// Modules that every solution may import beside its contract.
-  private static let everydayModules: Set<String> = [
+  private static let everydayModules = modulesOfUIKit.union([
     "Foundation", "UIKit", "Observation", "Combine", "FoundationNetworking", "Dispatch", "Swift",
     "OSLog", "RegexBuilder", "os",
-  ]
+  ])
+  /// Modules whose types the stand-in for UIKit holds; the bridge imports that in their place.
+  static let modulesOfUIKit: Set<String> = ["CoreGraphics", "QuartzCore"]
   /// More findings than these help nobody.
   private static let maximumFindings = 50
 

@@ -97,6 +97,25 @@ struct NameSearchTests {
     #expect(found(noEuro, source) == nil)
   }
 
+  private let noDismissal = NameRule(
+    check: "VIPER.x", parts: ["UIViewController"], names: ["dismiss(animated:)"])
+
+  @Test(arguments: [
+    "dismiss(animated: true)", "self.dismiss(animated: true, completion: nil)",
+    "screen?.presentingViewController?.dismiss(animated: flag) {}",
+  ])
+  func findsACallByItsFirstLabels(call: String) {
+    let found = found(noDismissal, "class Form: UIViewController { func f() { \(call) } }")
+    #expect(found?.name == "dismiss(animated:)")
+  }
+
+  @Test(arguments: [
+    "presenter.dismiss()", "let dismiss = 1", "close(animated: true)", "dismiss(after: 1)",
+  ])
+  func leavesOtherCallsOfThatNameAlone(call: String) {
+    #expect(found(noDismissal, "class Form: UIViewController { func f() { \(call) } }") == nil)
+  }
+
   @Test func looksIntoAPartOfThatVeryName() {
     let call = "func add() { output?.updateView() }"
     #expect(found(noUpdate, "final class Counter { \(call) }")?.type == "Counter")

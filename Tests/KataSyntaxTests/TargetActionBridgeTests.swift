@@ -210,6 +210,8 @@ struct TargetActionBridgeTests {
     ("#if os(iOS)\nf()\n#endif", "#if canImport(Swift)\nf()\n#endif"),
     ("#if !os(Linux) && DEBUG\nf()\n#endif", "#if !os(iOS) && DEBUG\nf()\n#endif"),
     ("import UIKit.UIView\n", "import UIKit       \n"), ("import class UIKit.UIView\n", nil),
+    ("import os.log\n", "import os    \n"), ("import QuartzCore\n", "import UIKit\n"),
+    ("import CoreGraphics.CGGeometry\n", "import UIKit           \n"),
     ("let c = #colorLiteral(red: 1)", "let c = UIColor(red: 1)"),
     ("let i = #imageLiteral(resourceName: \"a\")", "let i = UIImage(named: \"a\")!"),
   ])

@@ -1,6 +1,6 @@
 /// A method to call on a target, standing in for an Objective-C selector.
 ///
-/// Made from an unapplied method, `Selector(Screen.save)`, of zero arguments or one. Two selectors
+/// Made from an unapplied method, `Selector(Screen.save)`, of zero arguments, the sender, or the sender and the event. Two selectors
 /// are equal when they have the same name and type; one made without a name equals its copies only.
 /// The initialisers are `@preconcurrency` because Swift 5 mode takes no method for `Sendable`.
 public struct Selector: Hashable, Sendable {
@@ -35,6 +35,24 @@ public struct Selector: Hashable, Sendable {
         preconditionFailure("An action of \(Target.self) takes a \(Sender.self) as its sender.")
       }
       _ = method(target)(sender)
+      return true
+    }
+  }
+
+  /// Makes a selector from a method that takes the sender and the event.
+  @preconcurrency
+  public init<Target, Sender, Happening, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Happening) -> Result,
+    named name: String? = nil
+  ) {
+    identity = Selector.identity(of: Target.self, name)
+    call = { target, sender in
+      guard let target = target as? Target else { return false }
+      guard let sender = sender as? Sender, let event = UIEvent() as? Happening else {
+        preconditionFailure(
+          "An action of \(Target.self) takes a \(Sender.self) and a \(Happening.self).")
+      }
+      _ = method(target)(sender, event)
       return true
     }
   }

@@ -29,6 +29,8 @@ extension UIButton {
     public var cornerStyle: CornerStyle = .dynamic
     /// How large the button is.
     public var buttonSize: Size = .medium
+    /// What only the wide stand-in keeps.
+    var looks = ButtonLooks()
     /// The name of the look.
     let look: String
 

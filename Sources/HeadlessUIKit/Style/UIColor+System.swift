@@ -75,4 +75,10 @@ extension UIColor {
   public class var systemFill: UIColor { UIColor("systemFill", 0.47, 0.47, 0.5) }
   /// The semantic colour `secondarySystemFill`.
   public class var secondarySystemFill: UIColor { UIColor("secondarySystemFill", 0.47, 0.47, 0.5) }
+  /// The semantic colour `tertiarySystemFill`.
+  public class var tertiarySystemFill: UIColor { UIColor("tertiarySystemFill", 0.46, 0.46, 0.5) }
+  /// The semantic colour `quaternarySystemFill`.
+  public class var quaternarySystemFill: UIColor {
+    UIColor("quaternarySystemFill", 0.45, 0.45, 0.5)
+  }
 }

@@ -8,7 +8,7 @@ struct BookPart {
   }
 
   static func viewModel(_ kind: AnyClass) -> BookPart {
-    BookPart(role: Role(title: "view model", seam: nil), kind: kind)
+    BookPart(role: Role(title: viewModelTitle, seam: nil), kind: kind)
   }
 
   static func interactor(_ kind: AnyClass) -> BookPart {
@@ -38,9 +38,20 @@ struct BookPart {
   /// Whether an object is of this class or of a subclass.
   func isPlayed(by object: AnyObject) -> Bool { isMade(by: type(of: object)) }
 
-  var partKind: PartKind {
-    PartKind(role, declaredAs: kind, isOne: isPlayed, isMade: isMade)
+  /// Whether an object plays the same role for a part of the screen, as a form's view model does.
+  ///
+  /// `Solution` names one class, so that the others are known by their names alone.
+  func isCompanion(_ object: AnyObject) -> Bool {
+    role.title == Self.viewModelTitle && !isPlayed(by: object) && !PartKind.view.isOne(object)
+      && LearnerType.name(type(of: object)).hasSuffix("ViewModel")
   }
+
+  var partKind: PartKind {
+    PartKind(
+      role, declaredAs: kind, isOne: { isPlayed(by: $0) || isCompanion($0) }, isMade: isMade)
+  }
+
+  private static let viewModelTitle = "view model"
 
   private func isMade(by type: Any.Type) -> Bool {
     var next: AnyClass? = type as? AnyClass

@@ -42,9 +42,10 @@
     try screenParts.shouldKeepNone(part.partKind, of: model)
   }
 
-  /// What a part leads to without passing through another part or a view, itself included.
+  /// What a part and its companions lead to without passing through another part or a view, themselves included.
   func reach(of part: BookPart) throws -> [AnyObject] {
-    try reach(from: object(part), ofPart: part)
+    let starts = try [object(part)] + graph.objects.filter(part.isCompanion)
+    return starts.flatMap { reach(from: $0, ofPart: part) }
   }
 
   func reach(from start: AnyObject, ofPart part: BookPart) -> [AnyObject] {

@@ -1,4 +1,5 @@
 import AddressBookContract
+import Foundation
 
 /// What a view should not get at.
 extension ModelKind {
@@ -39,6 +40,9 @@ extension ModelKind {
   static let entities = ModelKind("entities", types: [Address.self, Province.self]) { value in
     value is Address || value is Province
   }
+
+  /// How something reads, which would tie an interactor to one screen.
+  static let wording = ModelKind("wording", types: [DateFormatter.self]) { $0 is Formatter }
 
   /// An object of the class that plays a role.
   static func part(_ part: BookPart) -> ModelKind {

@@ -55,6 +55,14 @@ import XCTest
     }
   }
 
+  /// The interactor keeps no texts of the screen and no formatters: how something reads belongs to the presenter.
+  func testInteractorKeepsNoWording() throws {
+    let interactor = try interactor()
+    try BookStage.listing(for: self).atEveryStep(parts()) { parts in
+      try parts.shouldKeepNone(interactor, of: [.wording])
+    }
+  }
+
   /// The presenter does not keep its view alive.
   func testPresenterDoesNotKeepItsView() throws {
     let presenter = try presenter()

@@ -50,6 +50,23 @@ extension UIDeviceOrientation {
 extension UIContentSizeCategory {
   /// Whether it is one of the largest.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+
+  private static let ascending: [UIContentSizeCategory] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var rank: Int { Self.ascending.firstIndex(of: self) ?? 0 }
+
+  /// Whether the left one is smaller.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  /// Whether the left one is not larger.
+  public static func <= (left: Self, right: Self) -> Bool { left.rank <= right.rank }
+  /// Whether the left one is larger.
+  public static func > (left: Self, right: Self) -> Bool { left.rank > right.rank }
+  /// Whether the left one is not smaller.
+  public static func >= (left: Self, right: Self) -> Bool { left.rank >= right.rank }
 }
 
 /// What the person needs help with; nothing here.

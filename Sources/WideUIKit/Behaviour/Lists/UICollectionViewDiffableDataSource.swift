@@ -9,6 +9,47 @@ open class UICollectionViewDiffableDataSource<
   private weak var list: UICollectionView?
   private let provider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// What a person may move; kept only.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What a person may expand; kept only.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// What is asked and told when a person moves items.
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before a move.
+    public var willReorder: ((Transaction) -> Void)?
+    /// Called after a move.
+    public var didReorder: ((Transaction) -> Void)?
+  }
+
+  /// What is asked and told when a person expands items.
+  public struct SectionSnapshotHandlers {
+    /// Whether an item can be expanded.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Whether an item can be collapsed.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+  }
+
+  /// What a move has changed.
+  public struct Transaction {
+    /// The items before.
+    public let initialSnapshot:
+      NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The items after.
+    public let finalSnapshot:
+      NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// What is different.
+    public let difference: CollectionDifference<ItemIdentifierType>
+  }
+
   /// Makes the views above and below sections.
   public typealias SupplementaryViewProvider = (
     UICollectionView, String, IndexPath
@@ -42,6 +83,27 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true
   ) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows the items of one section, of which those below a collapsed item stay hidden.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    outlines[section] = snapshot
+  }
+
+  /// The items of one section as they were shown.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    outlines[section] ?? NSDiffableDataSourceSectionSnapshot()
   }
 
   /// Shows a snapshot with all cells asked for anew.

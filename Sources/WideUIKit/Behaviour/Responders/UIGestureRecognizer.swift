@@ -50,7 +50,8 @@ open class UIGestureRecognizer: UIGestureRecognizerMembers {
   /// Performs the movement from its beginning to its end, and says whether anybody wanted it.
   @discardableResult
   func perform(through states: [State] = [.ended]) -> Bool {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true,
+    guard isEnabled, view?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizer(self, shouldReceive: UITouch()) ?? true
     else { return false }
     for state in states {
