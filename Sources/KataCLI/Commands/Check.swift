@@ -74,6 +74,8 @@ struct Check: KataCommand {
     guard attempt.verdict.isPassed, report.isText, context.facts.outputIsTerminal,
       let course = try? content.course(in: context)
     else { return }
-    context.answer(PassText(course: course, workspace: workspace, context: context).text)
+    let pass = PassText(
+      course: course, workspace: workspace, started: attempt.started, context: context)
+    context.answer(pass.text)
   }
 }

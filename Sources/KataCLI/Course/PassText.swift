@@ -6,18 +6,28 @@ import KataText
 struct PassText: Sendable {
   let course: Course
   let workspace: Workspace
+  /// When the check began that passed.
+  let started: Date
   let context: Context
 
-  var text: String {
-    let star = hasStar ? context.words.earnedStar : ""
-    return star + context.words.nextAfterPass(context.nextClause(in: course))
+  var text: String { star + context.words.nextAfterPass(context.nextClause(in: course)) }
+
+  /// Help counts up to the first pass, so what was earned then may not be said of a later one.
+  private var star: String {
+    guard let first = firstPassWithStar else { return "" }
+    // Records keep moments to the millisecond.
+    return abs(first.timeIntervalSince(started)) < 0.001
+      ? context.words.earnedStar : context.words.keptStar
   }
 
-  private var hasStar: Bool {
+  private var firstPassWithStar: Date? {
     let exercise = course.exercises.first {
       $0.practice == Practice(kata: workspace.kata, pattern: workspace.pattern)
     }
-    guard let review = workspace.review else { return exercise?.hasStar ?? false }
-    return exercise?.reviews.first { $0.mistake.reviewID == review }?.hasStar ?? false
+    guard let id = workspace.review else {
+      return exercise?.hasStar == true ? exercise?.passed : nil
+    }
+    let review = exercise?.reviews.first { $0.mistake.reviewID == id }
+    return review?.hasStar == true ? review?.passed : nil
   }
 }

@@ -310,5 +310,6 @@ struct ChineseWording: Wording {
   }
   var withoutHelp: String { "没有看提示就通过" }
   var earnedStar: String { "没有看提示就通过，获得一颗星。" }
+  var keptStar: String { "这颗星之前已经获得。" }
   func nextAfterPass(_ next: String) -> String { "接下来：\(next)" }
 }

@@ -341,5 +341,6 @@ struct EnglishWording: Wording {
   }
   var withoutHelp: String { "passed without hints" }
   var earnedStar: String { "Passed without hints: a star. " }
+  var keptStar: String { "You have the star for it already. " }
   func nextAfterPass(_ next: String) -> String { "Then \(next)" }
 }

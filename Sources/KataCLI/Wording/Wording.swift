@@ -153,6 +153,8 @@ protocol Wording: Sendable {
   var withoutHelp: String { get }
   /// Before a sentence that follows on the same line.
   var earnedStar: String { get }
+  /// Of a star that was earned before, without a word on how this pass came about.
+  var keptStar: String { get }
   func nextAfterPass(_ next: String) -> String
 }
 
