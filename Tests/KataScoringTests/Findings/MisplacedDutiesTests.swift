@@ -77,6 +77,25 @@ struct MisplacedDutiesTests {
     #expect(FoundIn(text, pattern: "mvvm")[.misplacedDuty] == [])
   }
 
+  @Test func saysNothingByAPatternThatTheTablesDoNotKnow() {
+    let text = """
+      final class Screen: UIViewController {
+        let flow: Flow
+        func go(_ age: Int) { flow.ask()\nURLSession.shared.dataTask(with: url) }
+      }
+      final class Flow {
+        weak var screen: Screen?
+        func ask() { UserDefaults.standard.set(1, forKey: "a")\nscreen?.go(1) }
+        func show() { print("shown") }
+      }
+      """
+    #expect(FoundIn(text)[.misplacedDuty] != [])
+    for rule in [DesignFinding.Rule.misplacedDuty, .wrongDirection] {
+      #expect(FoundIn(text, pattern: "coordinator")[rule] == [])
+    }
+    #expect(FoundIn(text, pattern: "own")[.misplacedDuty] == FoundIn(text)[.misplacedDuty])
+  }
+
   @Test func neverNamesTheTypeItIsAboutAsTheTarget() {
     for finding in FoundIn(Self.mvp, pattern: "mvp")[.misplacedDuty] {
       #expect(finding.step?.contains("`\(finding.type ?? "")`") == false)
