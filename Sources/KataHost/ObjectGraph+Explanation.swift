@@ -2,6 +2,9 @@ extension ObjectGraph {
   /// Why objects that nobody else needs are still there, as far as their properties show it.
   var explanation: String {
     let cycles = strongCycles
+    if cycles.count == 1 {
+      return "\(listed(cycles)) leads back to what keeps its own object, so it must be weak."
+    }
     if !cycles.isEmpty {
       return "They hold each other: \(listed(cycles)). One of these must be weak."
     }
@@ -24,12 +27,15 @@ extension ObjectGraph {
     return Set(roots.map { LearnerType.name(type(of: $0)) }).sorted()
   }
 
-  /// The strong properties that lead back to the object they belong to.
+  /// The strong properties that lead back to the object they belong to, also by what that is shown in.
   var strongCycles: [String] {
     let strong = links.filter(\.isStrong)
     var next: [ObjectIdentifier: [ObjectIdentifier]] = [:]
     for link in strong {
       next[ObjectIdentifier(link.from), default: []].append(ObjectIdentifier(link.to))
+    }
+    for showing in showings {
+      next[ObjectIdentifier(showing.from), default: []].append(ObjectIdentifier(showing.to))
     }
     let closing = strong.filter { link in
       Self.reaches(ObjectIdentifier(link.from), from: ObjectIdentifier(link.to), along: next)

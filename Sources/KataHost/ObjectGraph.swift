@@ -10,6 +10,8 @@ import UIKit
   private(set) var objects: [AnyObject] = []
   private(set) var properties: [StoredProperty] = []
   private(set) var links: [Link] = []
+  /// Who of the learner's objects shows another in its views, whatever of UIKit's stands between them.
+  private(set) var showings: [Showing] = []
   private var visited: Set<ObjectIdentifier> = []
   private var passed: Set<Passage> = []
   /// What a controller or view shows inside itself, and so keeps.
@@ -28,6 +30,12 @@ import UIKit
   private struct Passage: Hashable {
     let owner: ObjectIdentifier?
     let container: ObjectIdentifier
+  }
+
+  /// One learner's object that shows another, and so keeps it.
+  struct Showing {
+    let from: AnyObject
+    let to: AnyObject
   }
 
   /// Where the walk stands: on a value within `owner`, at `path`.
@@ -93,6 +101,19 @@ extension ObjectGraph {
     for child in Self.screenChildren(of: object) {
       shown.insert(ObjectIdentifier(child))
       try visit(object: child, at: Place(owner: nil, path: "", isStrong: true))
+    }
+    if isLearners { note(shownBy: object) }
+  }
+
+  /// Notes the nearest of the learner's objects that one of them shows.
+  private mutating func note(shownBy owner: AnyObject) {
+    var waiting = Self.screenChildren(of: owner)
+    while let object = waiting.popLast() {
+      if LearnerType.ownsPart(of: Swift.type(of: object)) {
+        showings.append(Showing(from: owner, to: object))
+      } else {
+        waiting += Self.screenChildren(of: object)
+      }
     }
   }
 
