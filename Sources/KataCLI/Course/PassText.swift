@@ -10,13 +10,27 @@ struct PassText: Sendable {
 
   var text: String {
     let star = hasStar ? context.words.earnedStar : ""
-    return star + context.words.nextAfterPass(context.nextClause(in: course))
+    return star + reviews + context.words.nextAfterPass(context.nextClause(in: course))
+  }
+
+  /// What is left to review, where a mistake was found.
+  private var reviews: String {
+    guard workspace.review != nil, let exercise else { return "" }
+    let left = exercise.reviews.count - exercise.reviewsPassed
+    let practice = exercise.practice
+    return left == 0
+      ? ""
+      : context.words.reviewsLeft(
+        left, review: context.typed("review \(practice.kata) \(practice.pattern)"))
+  }
+
+  private var exercise: Course.Exercise? {
+    course.exercises.first {
+      $0.practice == Practice(kata: workspace.kata, pattern: workspace.pattern)
+    }
   }
 
   private var hasStar: Bool {
-    let exercise = course.exercises.first {
-      $0.practice == Practice(kata: workspace.kata, pattern: workspace.pattern)
-    }
     guard let review = workspace.review else { return exercise?.hasStar ?? false }
     return exercise?.reviews.first { $0.mistake.reviewID == review }?.hasStar ?? false
   }
