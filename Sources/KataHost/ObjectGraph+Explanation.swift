@@ -2,8 +2,12 @@ extension ObjectGraph {
   /// Why objects that nobody else needs are still there, as far as their properties show it.
   var explanation: String {
     let cycles = strongCycles
+    let paths = Set(cycles.compactMap(\.path)).sorted()
+    if paths.count == 1 {
+      return "\(listed(paths)) leads back to what keeps its own object, so it must be weak."
+        + (detour(in: cycles).map { " \($0)" } ?? "")
+    }
     if !cycles.isEmpty {
-      let paths = Set(cycles.compactMap(\.path)).sorted()
       return "They hold each other: \(listed(paths)). One of these must be weak."
         + (detour(in: cycles).map { " \($0)" } ?? "")
     }

@@ -10,7 +10,9 @@ struct PassText: Sendable {
   let started: Date
   let context: Context
 
-  var text: String { star + context.words.nextAfterPass(context.nextClause(in: course)) }
+  var text: String {
+    star + reviews + context.words.nextAfterPass(context.nextClause(in: course))
+  }
 
   /// Help counts up to the first pass, so what was earned then may not be said of a later one.
   private var star: String {
@@ -21,13 +23,27 @@ struct PassText: Sendable {
   }
 
   private var firstPassWithStar: Date? {
-    let exercise = course.exercises.first {
-      $0.practice == Practice(kata: workspace.kata, pattern: workspace.pattern)
-    }
     guard let id = workspace.review else {
       return exercise?.hasStar == true ? exercise?.passed : nil
     }
     let review = exercise?.reviews.first { $0.mistake.reviewID == id }
     return review?.hasStar == true ? review?.passed : nil
+  }
+
+  /// What is left to review, where a mistake was found.
+  private var reviews: String {
+    guard workspace.review != nil, let exercise else { return "" }
+    let left = exercise.reviews.count - exercise.reviewsPassed
+    let practice = exercise.practice
+    return left == 0
+      ? ""
+      : context.words.reviewsLeft(
+        left, review: context.typed("review \(practice.kata) \(practice.pattern)"))
+  }
+
+  private var exercise: Course.Exercise? {
+    course.exercises.first {
+      $0.practice == Practice(kata: workspace.kata, pattern: workspace.pattern)
+    }
   }
 }

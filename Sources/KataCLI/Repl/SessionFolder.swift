@@ -43,6 +43,7 @@ struct SessionFolder: Sendable {
   /// What is said of a folder that is not there: it may be beside the workspace, or the name of what can be begun.
   private func missing(_ target: URL, _ path: String) -> String {
     let name = target.lastPathComponent
+    if name == workspace?.root.lastPathComponent { return "You are in \(name) already." }
     let beside = workspace?.root.deletingLastPathComponent().appending(path: name)
     let isBeside = beside.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
     let command =
