@@ -4,13 +4,14 @@ import KataText
 
 /// What a change request has cost in the learner's design, beside what it costs in the kata's own.
 ///
-/// Told once all its cases hold: before that the number says nothing.
+/// Told of a pass: before it the number says nothing.
 struct ChangeCosts: Sendable {
   let attempt: Attempt
   let context: Context
 
   func lines(look: Look, width: Int) -> [StyledText] {
-    guard let change = attempt.changes.last, let own = attempt.footprint, isMade else { return [] }
+    guard let change = attempt.changes.last, let own = attempt.footprint, attempt.verdict.isPassed
+    else { return [] }
     let shipped = (try? ChangeMeasure(of: attempt.kata).rows(change)) ?? []
     let rows =
       [(context.words.yours(attempt.pattern.localizedTitle), own)]
@@ -40,11 +41,6 @@ struct ChangeCosts: Sendable {
   }
 
   private static let namedTypes = 5
-
-  private var isMade: Bool {
-    let asked = attempt.results.filter { $0.check.group == .change }
-    return !asked.isEmpty && asked.allSatisfy(\.isPassed)
-  }
 
   private func line(
     _ name: String, _ footprint: ChangeFootprint, widest: Int, isOwn: Bool, look: Look

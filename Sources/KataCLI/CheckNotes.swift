@@ -8,7 +8,8 @@ import KataWorkspace
 struct CheckNotes: Sendable {
   private let steps: StepsText
   private let changes: CaseChanges
-  private let costs: ChangeCosts
+  /// Nil once they were told; `compare` has them then.
+  private let costs: ChangeCosts?
 
   /// Compares with the newest check that ran; to be made before the records know this one.
   init(_ outcome: CheckSession.Outcome, session: CheckSession) {
@@ -16,7 +17,8 @@ struct CheckNotes: Sendable {
     steps = StepsText(
       attempt: attempt, files: outcome.reading.files,
       isReview: session.open.workspace.review != nil, context: context)
-    costs = ChangeCosts(attempt: attempt, context: context)
+    let isMeasured = session.open.changeResult(of: session.kata) != nil
+    costs = isMeasured ? nil : ChangeCosts(attempt: attempt, context: context)
     let record = AttemptRecord(attempt, workspace: session.open.workspace, id: outcome.id)
     let earlier = context.records.read {
       try $0.attempts(
@@ -31,7 +33,7 @@ struct CheckNotes: Sendable {
     let width = min(width, 100)
     let changed = changes.lines(words: steps.context.words, look: look, width: width)
     let kinds = [
-      changed, steps.lines(look: look, width: width), costs.lines(look: look, width: width),
+      changed, steps.lines(look: look, width: width), costs?.lines(look: look, width: width) ?? [],
     ]
     return Array(kinds.filter { !$0.isEmpty }.joined(separator: [""]))
   }

@@ -71,7 +71,7 @@ struct KataBeginning: Sendable {
         isShort ? brief.page(look: look, width: width) : brief.opening(look: look, width: width)
       context.write((page?.lines ?? []).map(\.text), look)
     } else {
-      context.answer(context.words.reviewTask(text.reviewSubject))
+      context.answer(context.words.reviewTask(text.reviewSubject, check: context.typed("check")))
     }
     context.output.write("\n")
     context.answer(text.nextSteps)

@@ -102,7 +102,7 @@ package struct KataProgram: Sendable {
     let nearest =
       NamedCommand(word, in: context)?.text ?? NearestName(among: names).match(for: word)
     let shown = word.count > 200 ? "\(word.prefix(200))…" : word
-    say("there is no command `\(shown)`." + (nearest.map { " Did you mean `\($0)`?" } ?? ""))
+    say("There is no command `\(shown)`." + (nearest.map { " Did you mean `\($0)`?" } ?? ""))
     say(context.session == nil ? "`kata help` lists the commands." : "`help` lists the commands.")
     return .usage
   }

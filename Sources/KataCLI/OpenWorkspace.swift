@@ -58,6 +58,15 @@ struct OpenWorkspace: Sendable {
     changes(of: kata).last.flatMap { try? changeBook.base(of: $0) }?.sourceFiles
   }
 
+  /// The newest check of the files as they are now; nil when they were not checked.
+  var currentAttempt: AttemptRecord? {
+    guard let reading = try? SourceReader().read(workspace) else { return nil }
+    return context.records.read {
+      try $0.attempts(
+        workspace: workspace.root.path, submission: reading.submission.description, limit: 1)
+    }?.first
+  }
+
   /// The files with which the last of them held first; nil while it does not.
   func changeResult(of kata: Kata) -> [SourceFile]? {
     changes(of: kata).last.flatMap { try? changeBook.result(of: $0) }?.sourceFiles

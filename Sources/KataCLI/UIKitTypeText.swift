@@ -16,6 +16,6 @@ struct UIKitTypeText {
 
   private func part(_ behaviour: UIKitType.Behaviour) -> String {
     let lines = type.members.filter { $0.behaviour == behaviour }.map { "  \($0.declaration)\n" }
-    return lines.isEmpty ? "" : "\n\(behaviour.rawValue)\n" + lines.joined()
+    return lines.isEmpty ? "" : "\n\(Catalogue.current.text(behaviour.rawValue))\n" + lines.joined()
   }
 }

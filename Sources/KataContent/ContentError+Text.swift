@@ -2,7 +2,7 @@ extension ContentError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .folderMissing(let path):
-      "There is no folder of katas at \(path)."
+      "There is no folder of katas at \(path). Make it, or name another."
     case .brokenManifest(let path, let reason):
       "\(path) cannot be used: \(reason)."
     case .brokenAnchors(let path, let reason):

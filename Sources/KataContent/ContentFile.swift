@@ -43,11 +43,28 @@ struct ContentFile: Sendable {
   /// - Throws: `Refusal`.
   func readJSON() throws(Refusal) -> Data {
     let data = try read()
-    // What is no JSON at all is the decoder's to explain.
-    let document = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-    guard let text = document.flatMap(Self.steeringText) else { return data }
+    let document: Any
+    do {
+      document = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    } catch {
+      throw Refusal(reason: "it is not JSON" + Self.place(of: error, in: data))
+    }
+    guard let text = Self.steeringText(document) else { return data }
     let shown = text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined().prefix(60)
     throw Refusal(reason: "the text \"\(shown)\" holds a control character")
+  }
+
+  /// Where JSON ends, as the end of a sentence; the error has a number of bytes in its text for developers.
+  private static func place(of error: any Error, in data: Data) -> String {
+    let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+    if words.contains("end of file") { return ": it ends too early" }
+    guard let match = words.firstMatch(of: /around character (\d+)/),
+      let offset = Int(match.1), offset <= data.count
+    else { return "" }
+    let before = Array(data.prefix(offset))
+    let newline = UInt8(ascii: "\n")
+    let column = offset - (before.lastIndex(of: newline) ?? -1)
+    return " from line \(before.count { $0 == newline } + 1), column \(column) on"
   }
 
   private static func steeringText(_ value: Any) -> String? {

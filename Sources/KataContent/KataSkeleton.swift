@@ -7,9 +7,10 @@ import KataCore
 package struct KataSkeleton: Sendable {
   private let template: URL
 
-  /// The skeleton that comes with the program.
-  package init() {
-    self.init(template: Bundle.module.bundleURL.appending(path: "Skeleton"))
+  /// A skeleton that comes with the program.
+  package init(isDrill: Bool = false) {
+    let name = isDrill ? "Drill" : "Kata"
+    self.init(template: Bundle.module.bundleURL.appending(path: "Skeleton/\(name)"))
   }
 
   package init(template: URL) {

@@ -33,6 +33,11 @@ package struct NearestName: Sendable {
     return starting.count == 1 ? starting[0] : nil
   }
 
+  /// Asks for the name that was probably meant, as the end of a sentence; empty where none is near.
+  package func question(for word: String) -> String {
+    match(for: word).map { "; did you mean `\($0)`?" } ?? ""
+  }
+
   /// Counts the insertions, deletions, substitutions and neighbour swaps between two words.
   private static func distance(_ left: String, _ right: String) -> Int {
     let (a, b) = (Array(left), Array(right))

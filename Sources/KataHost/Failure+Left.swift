@@ -23,6 +23,6 @@ extension Failure {
       should: should, expected: expected,
       actual: "still there: \(graph.listed(types)). \(explanation)",
       types: keepers + types.filter { !keepers.contains($0) },
-      place: staying.first ?? graph.strongCycles.first, isOfLeftObjects: true)
+      place: staying.first ?? graph.closingProperty, isOfLeftObjects: true)
   }
 }

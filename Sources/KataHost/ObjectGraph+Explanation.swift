@@ -2,8 +2,14 @@ extension ObjectGraph {
   /// Why objects that nobody else needs are still there, as far as their properties show it.
   var explanation: String {
     let cycles = strongCycles
+    let paths = Set(cycles.compactMap(\.path)).sorted()
+    if paths.count == 1 {
+      return "\(listed(paths)) leads back to what keeps its own object, so it must be weak."
+        + (detour(in: cycles).map { " \($0)" } ?? "")
+    }
     if !cycles.isEmpty {
-      return "They hold each other: \(listed(cycles)). One of these must be weak."
+      return "They hold each other: \(listed(paths)). One of these must be weak."
+        + (detour(in: cycles).map { " \($0)" } ?? "")
     }
     let closures = storedClosures
     let first = listed(Array(closures.prefix(5)))
@@ -18,23 +24,39 @@ extension ObjectGraph {
 
   /// The types of the objects that no other object here holds: they keep the rest.
   var unheld: [String] {
-    let holding = links.filter { $0.isStrong && $0.from !== $0.to }
-    let held = shown.union(holding.map { ObjectIdentifier($0.to) })
+    let held = shown.union(holds.filter { $0.from !== $0.to }.map { ObjectIdentifier($0.to) })
     let roots = objects.filter { !held.contains(ObjectIdentifier($0)) }
     return Set(roots.map { LearnerType.name(type(of: $0)) }).sorted()
   }
 
+  /// The strong property that leads back to the object it belongs to; one that does so through UIKit comes first, since
+  /// a learner overlooks that.
+  var closingProperty: String? {
+    let cycles = strongCycles
+    return cycles.filter { $0.through != nil }.compactMap(\.path).min()
+      ?? cycles.compactMap(\.path).min()
+  }
+
   /// The strong properties that lead back to the object they belong to.
-  var strongCycles: [String] {
-    let strong = links.filter(\.isStrong)
+  private var strongCycles: [Hold] {
+    let holds = holds
     var next: [ObjectIdentifier: [ObjectIdentifier]] = [:]
-    for link in strong {
-      next[ObjectIdentifier(link.from), default: []].append(ObjectIdentifier(link.to))
+    for hold in holds {
+      next[ObjectIdentifier(hold.from), default: []].append(ObjectIdentifier(hold.to))
     }
-    let closing = strong.filter { link in
-      Self.reaches(ObjectIdentifier(link.from), from: ObjectIdentifier(link.to), along: next)
+    return holds.filter { hold in
+      hold.path != nil
+        && Self.reaches(ObjectIdentifier(hold.from), from: ObjectIdentifier(hold.to), along: next)
     }
-    return Set(closing.map(\.path)).sorted()
+  }
+
+  /// What the first of UIKit's objects in a cycle holds, as a sentence.
+  private func detour(in cycles: [Hold]) -> String? {
+    cycles.compactMap { hold -> String? in
+      guard let path = hold.path, let object = hold.through else { return nil }
+      let (kind, held) = (LearnerType.name(type(of: object)), LearnerType.name(type(of: hold.to)))
+      return "`\(path)` is a `\(kind)`, which holds `\(held)`."
+    }.min()
   }
 
   private static func reaches(

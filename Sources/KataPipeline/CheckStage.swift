@@ -27,7 +27,7 @@ extension CheckStage {
       try SuiteList(kata: request.kata, pattern: request.pattern, changes: request.changes)
         .listing()
     }
-    let sandbox = await probed
+    let sandbox = try await probed
     if request.requiresSandbox, sandbox.isolation.tier != .isolated {
       throw PipelineError.noSandbox(sandbox.isolation.note)
     }

@@ -24,15 +24,18 @@ package struct ContentProof: Sendable {
   }
 
   private let workshop: Workshop
+  private let lessons: [String]
   private let seeds: [UInt64]
   private let part: String?
 
   /// - Parameters:
+  ///   - lessons: The ids of the lessons that a kata may name.
   ///   - seeds: Where the suites' data come from; every solution is built once, what must hold is run with each of
   ///     them, and what must fail with the first.
   ///   - part: Proves only the solutions whose subject has this text in it; nil proves all.
-  package init(workshop: Workshop, seeds: [UInt64], part: String? = nil) {
+  package init(workshop: Workshop, lessons: [String], seeds: [UInt64], part: String? = nil) {
     self.workshop = workshop
+    self.lessons = lessons
     self.seeds = seeds
     self.part = part
   }
@@ -44,110 +47,64 @@ package struct ContentProof: Sendable {
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
     try await PipelineError.telling {
-      let prose =
-        BriefProof(kata: kata).problems + ChangeProof(kata: kata).problems
-        + DrillProof(kata: kata).problems
-      let steps = try chosenSteps(for: kata)
-      let progress = StepCount(of: steps.count, report: report)
-      let found = try await steps.concurrentMap { step in
-        let problems = try await self.problems(of: step, in: kata)
-        progress.finish(step.subject)
-        return problems
-      }
+      let folders = FoldersProof(kata: kata)
+      let found =
+        folders.missing.isEmpty ? try await problemsOfRuns(of: kata, report: report) : []
       // Every attempt of a pattern lists the same cases, so what is wrong with one is told once.
-      return (prose + found.joined()).reduce(into: []) { told, problem in
+      return (folders.problems + proseProblems(of: kata) + found).reduce(into: []) {
+        told, problem in
         if !told.contains(where: problem.isSame) { told.append(problem) }
       }
     }
+  }
+
+  /// What is wrong with all that needs no run.
+  private func proseProblems(of kata: Kata) -> [Problem] {
+    NamesProof(kata: kata, lessons: lessons).problems + BriefProof(kata: kata).problems
+      + TranslationProof(kata: kata).problems + ChangeProof(kata: kata).problems
+      + DrillProof(kata: kata).problems
+  }
+
+  /// What the runs show; a fault in a starter or a reference shows in what follows too, so nothing follows it.
+  private func problemsOfRuns(
+    of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
+  ) async throws -> [Problem] {
+    let steps = try chosenSteps(for: kata)
+    let progress = StepCount(of: steps.count, report: report)
+    var problems: [Problem] = []
+    for stage in ProofStep.Stage.allCases {
+      let outcomes = try await steps.filter { $0.stage == stage }.concurrentMap { step in
+        let outcome = try await self.outcome(of: step, in: kata)
+        progress.finish(step.subject)
+        return outcome
+      }
+      problems += outcomes.flatMap { $0.faults + $0.lacks }
+      guard outcomes.allSatisfy(\.faults.isEmpty) else { break }
+    }
+    return problems
   }
 
   /// Whether a kata has solutions with the part's text in their subjects.
   ///
   /// - Throws: `PipelineError` for files that cannot be read.
   package func concerns(_ kata: Kata) throws -> Bool {
+    guard FoldersProof(kata: kata).missing.isEmpty else { return true }
     do { return try !chosenSteps(for: kata).isEmpty } catch { throw PipelineError(error) }
   }
 
-  private func chosenSteps(for kata: Kata) throws -> [Step] {
-    try steps(for: kata).filter { step in part.map { step.subject.contains($0) } ?? true }
+  private func chosenSteps(for kata: Kata) throws -> [ProofStep] {
+    try ProofStep.all(of: kata).filter { step in part.map { step.subject.contains($0) } ?? true }
   }
 
-  /// One solution to check and what must come of it.
-  private struct Step: Sendable {
-    let subject: String
-    let pattern: Pattern
-    let files: SourceTree
-    var changes: [ChangeRequest] = []
-    let expectation: Expectation
+  /// What came of a step.
+  private struct Outcome: Sendable {
+    /// What is wrong with the solution, or with the suites that judge it.
+    let faults: [Problem]
+    /// What the kata lacks besides, such as hints.
+    let lacks: [Problem]
   }
 
-  private enum Expectation: Sendable {
-    /// Behaviour and lifetime hold, and nothing of the structure does.
-    case starter
-    case reference
-    /// Exactly these cases or findings trip.
-    case trips(Set<String>)
-    /// Every case of this change request trips, and nothing else.
-    case lacks(ChangeRequest)
-
-    /// Whether the screen must behave with whatever data a seed draws.
-    var holds: Bool {
-      switch self {
-      case .starter, .reference: true
-      case .trips, .lacks: false
-      }
-    }
-  }
-
-  private func steps(for kata: Kata) throws -> [Step] {
-    let shipped = ShippedFiles(of: kata)
-    return try kata.patterns.flatMap { pattern in
-      let name = "\(kata.id) \(pattern.id)"
-      let reference = try shipped.solution(pattern)
-      let mistakes = try kata.mistakes.filter { $0.pattern == pattern.id }.map { mistake in
-        Step(
-          subject: "\(name), mistake \(mistake.name)", pattern: pattern,
-          files: try shipped.mistake(mistake, over: reference),
-          expectation: .trips(Set(mistake.trips)))
-      }
-      let alternatives = try shipped.alternatives(pattern, over: reference).map {
-        Step(
-          subject: "\(name), alternative \($0.name)", pattern: pattern, files: $0.files,
-          expectation: .reference)
-      }
-      return [
-        Step(
-          subject: "\(name), starter", pattern: pattern, files: try shipped.starter(),
-          expectation: .starter),
-        Step(
-          subject: "\(name), reference", pattern: pattern, files: reference,
-          expectation: .reference),
-      ] + alternatives + mistakes + (try changeSteps(pattern, of: kata, shipped))
-    }
-  }
-
-  /// Each change request before it is made, after it is made in the pattern, and made in the massive controller.
-  private func changeSteps(
-    _ pattern: Pattern, of kata: Kata, _ shipped: ShippedFiles
-  ) throws -> [Step] {
-    var before = try shipped.solution(pattern)
-    return try kata.changes.enumerated().flatMap { index, change in
-      let (name, begun) = ("\(kata.id) \(pattern.id), change \(change.id)", kata.changes[...index])
-      let after = try shipped.solution(pattern, after: change)
-      defer { before = after }
-      let cases: [(String, SourceTree, Expectation)] = [
-        ("before it", before, .lacks(change)), ("reference", after, .reference),
-        ("starter", try shipped.starter(after: change), .starter),
-      ]
-      return cases.map {
-        Step(
-          subject: "\(name), \($0)", pattern: pattern, files: $1, changes: Array(begun),
-          expectation: $2)
-      }
-    }
-  }
-
-  private func problems(of step: Step, in kata: Kata) async throws -> [Problem] {
+  private func outcome(of step: ProofStep, in kata: Kata) async throws -> Outcome {
     let attempts = try await CheckPipeline(workshop: workshop).attempts(
       CheckRequest(
         kata: kata, pattern: step.pattern, changes: step.changes, files: step.files.sourceFiles,
@@ -155,66 +112,39 @@ package struct ContentProof: Sendable {
         submission: { step.subject }, seed: seeds.first ?? 1, started: Date(),
         requiresSandbox: false),
       seeds: step.expectation.holds ? seeds : Array(seeds.prefix(1)), report: { _ in })
-    return attempts.flatMap { attempt in
-      problems(about: attempt, step.expectation).map {
-        Problem(subject: step.subject, message: $0, seed: attempt.seed)
-      } + hintProblems(attempt, kata) + titleProblems(attempt, kata)
-        + milestoneProblems(attempt, step, kata)
-    }
-  }
-
-  private func problems(about attempt: Attempt, _ expectation: Expectation) -> [String] {
-    let failed = Set(attempt.results.filter { !$0.isPassed }.map(\.check.id))
-    let tripped = failed.union(attempt.findings.filter { $0.severity == .error }.map(\.id))
-    switch expectation {
-    case .reference:
-      return Self.difference(tripped, from: [], attempt)
-    case .trips(let expected):
-      // A solution that does not run trips its finding; that no case ran is no news then.
-      let found =
-        attempt.results.allSatisfy { $0.status == .notRun } ? tripped.subtracting(failed) : tripped
-      return Self.difference(found, from: expected, attempt)
-    case .starter:
-      let structure = attempt.results.filter { $0.check.group == .structure }.map(\.check.id)
-      return Self.difference(tripped, from: Set(structure), attempt)
-    case .lacks(let change):
-      let asked = attempt.results.map(\.check.id).filter { $0.hasPrefix("\(change.id).") }
-      return Self.difference(tripped, from: Set(asked), attempt)
-    }
-  }
-
-  private static func difference(
-    _ found: Set<String>, from expected: Set<String>, _ attempt: Attempt
-  ) -> [String] {
-    let missing = expected.subtracting(found).sorted().map { "\($0) should trip and does not" }
-    let stray = found.subtracting(expected).sorted().map { id in
-      let result = attempt.results.first { $0.check.id == id }
-      let finding = attempt.findings.first { $0.id == id }
-      let detail =
-        result?.failures.first.map { "\($0.should) \($0.actual ?? "")" } ?? finding?.summary
-      return "\(id) should not trip and does: \(detail ?? result?.status.rawValue ?? "")"
-    }
-    return missing + stray
+    return Outcome(
+      faults: attempts.flatMap { attempt in
+        step.expectation.faults(of: attempt).map {
+          Problem(subject: step.subject, message: $0, seed: attempt.seed)
+        }
+      },
+      lacks: attempts.flatMap { attempt in
+        hintProblems(attempt, kata) + titleProblems(attempt, kata)
+          + milestoneProblems(attempt, step, kata)
+      })
   }
 
   /// Every case has its title in each language that the kata is translated to.
   private func titleProblems(_ attempt: Attempt, _ kata: Kata) -> [Problem] {
-    Language.allCases.filter { $0 != .english && kata.titles[$0.rawValue] != nil }
-      .flatMap { language -> [Problem] in
-        let catalogue = Catalogue(
-          sentences: KataSentences(kata: kata.folder).sentences(in: language))
-        return attempt.results.map(\.check.title).filter { catalogue.text($0) == $0 }.map {
-          Problem(
-            subject: "\(kata.id), Sentences/\(language.rawValue).lproj",
-            message: "is missing: \($0)")
-        }
+    let sentences = KataSentences(kata: kata.folder)
+    return Language.allCases.filter {
+      $0 != .english && kata.titles[$0.rawValue] != nil && !sentences.areBroken(in: $0)
+    }
+    .flatMap { language -> [Problem] in
+      let catalogue = Catalogue(sentences: sentences.sentences(in: language))
+      return attempt.results.map(\.check.title).filter { catalogue.text($0) == $0 }.map {
+        Problem(
+          subject: "\(kata.id), Sentences/\(language.rawValue).lproj",
+          message: "is missing: \($0)")
       }
+    }
   }
 
   /// The starter has reached no milestone, and a reference all of them.
   private func milestoneProblems(
-    _ attempt: Attempt, _ step: Step, _ kata: Kata
+    _ attempt: Attempt, _ step: ProofStep, _ kata: Kata
   ) -> [Problem] {
+    guard attempt.buildFault == nil else { return [] }
     let files = step.files.sourceFiles
     let wrong = kata.milestones.filter { milestone in
       switch step.expectation {

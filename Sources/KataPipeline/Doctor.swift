@@ -37,9 +37,11 @@ package struct Doctor: Sendable {
   }
 
   /// The lines about toolchain, sandbox, cache and katas.
-  package func lines(katas: () throws -> [Kata]) async -> [Line] {
+  ///
+  /// - Throws: `CancellationError`.
+  package func lines(katas: () throws -> [Kata]) async throws(CancellationError) -> [Line] {
     let toolchain = await toolchainLine()
-    return [toolchain.line, await sandboxLine(), cacheLine(), standInLine(toolchain.found)]
+    return [toolchain.line, try await sandboxLine(), cacheLine(), standInLine(toolchain.found)]
       + [katasLine(katas)]
   }
 
@@ -54,8 +56,8 @@ package struct Doctor: Sendable {
     }
   }
 
-  private func sandboxLine() async -> Line {
-    let isolation = await workshop.sandbox().isolation
+  private func sandboxLine() async throws(CancellationError) -> Line {
+    let isolation = try await workshop.sandbox().isolation
     switch isolation.tier {
     case .isolated:
       return Line("sandbox", .good, "\(isolation.engine) isolates the code that is checked")

@@ -75,7 +75,7 @@ struct Judge: Sendable {
       locator: source.locator,
       hints: request.hints(),
       crashSite: try await crashSite(of: run, library))
-    return Judgement(run, results: results, findings: findings, guide: guide)
+    return Judgement(run, results: results, findings: source.shared + findings, guide: guide)
   }
 
   /// Where the parts stand, and what the source breaks of the pattern's rules.
@@ -83,6 +83,8 @@ struct Judge: Sendable {
     let locator: SeamLocator
     let navigation: NavigationRule
     let names: NameRules
+    /// What may explain that many cases fail alike.
+    let shared: [Finding]
   }
 
   /// Reads the source while the compiler works.
@@ -92,7 +94,7 @@ struct Judge: Sendable {
     let departures = pattern.leaving == nil ? [] : locator.departuresOfViews
     return SourceRules(
       locator: locator, navigation: NavigationRule(pattern, departures: departures),
-      names: NameRules(pattern, files: files))
+      names: NameRules(pattern, files: files), shared: SharedVariables(in: files).findings)
   }
 
   private func run(_ library: URL, seed: UInt64) async throws -> RunReport {

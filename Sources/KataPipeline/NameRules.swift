@@ -31,12 +31,17 @@ struct NameRules: Sendable {
   private func expected(_ rule: NameRule, _ breach: NameBreach) -> String {
     if rule.parts == nil { return "no other place that names it" }
     return breach.part == nil
-      ? "no such name in it, whether it is used or not"
+      ? breach.isText
+        ? "no such text in it, whether it is used or not"
+        : "no such name in it, whether it is used or not"
       : "no such name in it, in what it is handed, or in the helpers that it calls"
   }
 
   private func actual(_ breach: NameBreach) -> String {
     guard !breach.isImport else { return "its file has `import \(breach.name)`" }
+    if breach.isText, let type = breach.type {
+      return "`\(type)` contains the text `\(breach.name)`"
+    }
     return breach.type.map { "`\($0)` names `\(breach.name)`" }
       ?? "code outside of types names `\(breach.name)`"
   }
@@ -59,4 +64,9 @@ extension [CaseResult] {
         check: result.check, status: .failed, failures: [failure], seconds: result.seconds)
     }
   }
+}
+
+extension NameBreach {
+  /// Whether what is named is the text of a literal.
+  fileprivate var isText: Bool { name.hasPrefix("\"") }
 }

@@ -19,8 +19,8 @@ struct NavigationRule: Sendable {
 
   private func failure(_ departure: ViewDeparture) -> CaseFailure {
     CaseFailure(
-      role: "view", should: "The view should leave pushing and presenting to the router.",
-      expected: "no such call in a view, also where the router asks for it",
+      role: "view", should: "The view should push and present nothing by itself.",
+      expected: "no such call in a view, also where another part asks for it",
       actual: "`\(departure.view)` leads to another screen itself", types: [departure.view],
       location: departure.location, excerpt: departure.excerpt)
   }

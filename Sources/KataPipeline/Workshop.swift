@@ -80,8 +80,8 @@ package struct Workshop: Sendable {
     ).toolchain()
   }
 
-  func sandbox() async -> Sandbox {
-    await SandboxProbe(programs: programs, runner: runner).sandbox()
+  func sandbox() async throws(CancellationError) -> Sandbox {
+    try await SandboxProbe(programs: programs, runner: runner).sandbox()
   }
 
   func kitBuilder(_ toolchain: Toolchain) -> KitBuilder {

@@ -11,6 +11,15 @@ enum SandboxAdvice: Hashable, Sendable {
   case noAnswer(within: Duration)
   case other(String)
 
+  /// Tells a program that is not there from one that the system did not start.
+  init(failure error: any Error) {
+    if case ProcessError.refused(_, let reason) = error {
+      self = .other(reason)
+    } else {
+      self = .missing
+    }
+  }
+
   /// Reads the message that bubblewrap left on standard error.
   init(failure text: String) {
     let line = text.split(separator: "\n").last.map(String.init) ?? text

@@ -20,13 +20,20 @@ package struct SandboxProbe: Sendable {
   }
 
   /// The best sandbox to be had here; it says why when that is not the full one.
-  package func sandbox() async -> Sandbox {
+  ///
+  /// - Throws: `CancellationError`, since a trial that was stopped says nothing of the machine.
+  package func sandbox() async throws(CancellationError) -> Sandbox {
     let prlimit = programs.find("prlimit")
     guard let bubblewrap = programs.find("bwrap") else { return limited(prlimit, .missing) }
     let sandbox = sandbox(of: bubblewrap, prlimit)
     for patience in Self.patience {
-      guard let result = try? await trial(of: sandbox, patience) else {
-        return limited(prlimit, .missing)
+      let result: ProcessResult
+      do {
+        result = try await trial(of: sandbox, patience)
+      } catch let error as CancellationError {
+        throw error
+      } catch {
+        return limited(prlimit, SandboxAdvice(failure: error))
       }
       switch result.ending {
       case .exited(0): return sandbox

@@ -17,17 +17,20 @@ struct Diagnosis: Sendable {
     let failing = attempt.results.filter { result in
       (result.status == .failed || result.status == .skipped) && !explained.contains(result.check)
     }
-    self.failing = Self.order(for: attempt).flatMap { group in
-      failing.filter { $0.check.group == group }
-    }
+    self.failing = Self.ordered(failing, of: attempt)
   }
 
-  /// The screen first, but once the seam is there the parts behind it first: what fails in a part mostly fails on
+  /// The screen first, but once the seam is there a part behind it goes before: what fails in a part mostly fails on
   /// the screen too, and only the part knows where.
-  private static func order(for attempt: Attempt) -> [CheckCase.Group] {
-    let structure = attempt.results.filter { $0.check.group == .structure }
-    return structure.contains { $0.isPassed }
-      ? [.structure, .behaviour, .lifetime, .change] : CheckCase.Group.allCases
+  private static func ordered(_ failing: [CaseResult], of attempt: Attempt) -> [CaseResult] {
+    let groups = CheckCase.Group.allCases.flatMap { group in
+      failing.filter { $0.check.group == group }
+    }
+    let hasSeam = attempt.results.contains { $0.check.group == .structure && $0.isPassed }
+    guard hasSeam, let part = groups.firstIndex(where: { $0.check.group == .structure }) else {
+      return groups
+    }
+    return [groups[part]] + groups[..<part] + groups[(part + 1)...]
   }
 
   /// How many cases were never reported.

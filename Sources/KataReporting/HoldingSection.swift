@@ -43,7 +43,8 @@ struct HoldingSection: ReportSection {
     page.item(mark, colour, text)
     guard detail == .all else { return }
     for result in results where result.isPassed {
-      page.add(page.prose(result.check.title, .dim), lead: "      ")
+      let sign = page.look.marks == .words ? "" : page.glyphs.passed + " "
+      page.add(page.prose(result.check.title, .dim), lead: "      " + StyledText(sign, .green))
     }
   }
 

@@ -36,7 +36,10 @@ struct Page {
 
   /// Writes a line that opens with a mark, two columns in.
   mutating func item(_ mark: String, _ colour: Style.Colour?, _ text: StyledText) {
-    let sign = mark.isEmpty ? StyledText() : StyledText(mark, Style(colour)) + " "
+    let mark = Catalogue.current.text(mark)
+    // A full-width colon brings its own distance.
+    let gap = mark.isEmpty || mark.hasSuffix("：") ? "" : " "
+    let sign = StyledText(mark, Style(colour)) + StyledText(gap)
     add(text, lead: "  " + sign, hanging: look.marks == .words ? "    " : nil)
   }
 
@@ -47,12 +50,15 @@ struct Page {
       let padding = String(repeating: " ", count: max(10 - DisplayWidth.of(label), 1))
       add(value, lead: "    " + StyledText(label, .dim) + StyledText(padding))
     } else {
-      add(StyledText("\(label): ", .dim) + value, lead: "    ", hanging: "      ")
+      add(
+        StyledText(label + Catalogue.current.text(": "), .dim) + value, lead: "    ",
+        hanging: "      ")
     }
   }
 
   mutating func excerpt(_ source: String, line: Int, column: Int?) {
     let excerpt = CodeExcerpt(source: source, line: line, column: column)
-    lines += excerpt.lines(width: width - 6, look: look).map { "      " + $0 }
+    let name = Catalogue.current.text("line %@", "\(line)")
+    lines += excerpt.lines(width: width - 6, look: look, name: name).map { "      " + $0 }
   }
 }

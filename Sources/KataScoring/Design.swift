@@ -21,7 +21,7 @@ struct Design: Sendable {
 
   /// - Parameters:
   ///   - duties: The duties by atom; nil for those that the catalogue says.
-  ///   - pattern: The id of the pattern; what the tables do not know, and nil, is read screen by screen.
+  ///   - pattern: The id of the pattern; nil, and `own`, are read screen by screen.
   ///   - lesson: The id of the lesson that teaches it, where that is another word.
   init(
     _ facts: ProgramFacts, duties: [Set<Responsibility>]? = nil, pattern: String? = nil,
@@ -36,10 +36,11 @@ struct Design: Sendable {
     links = Link.all(of: facts)
     table = LinkTable(links, roles: roles, facts: facts)
     atomsByType = Self.atoms(facts, self.duties)
+    let given = Architecture(pattern: pattern, lesson: lesson)
     patterns =
-      Architecture(pattern: pattern, lesson: lesson).map {
-        ScreenPatterns(given: $0, count: facts.types.count)
-      } ?? ScreenPatterns(roles: roles, links: links)
+      given == nil && Architecture.isChosenByScreen(pattern)
+      ? ScreenPatterns(roles: roles, links: links)
+      : ScreenPatterns(given: given, count: facts.types.count)
     let silent = self.duties.count { $0.isEmpty }
     unknownShare = facts.atoms.isEmpty ? 0 : Double(silent) / Double(facts.atoms.count)
   }
@@ -81,16 +82,18 @@ struct Design: Sendable {
 
   // MARK: References
 
-  /// Whether a pattern of the type where a link begins allows it.
+  /// Whether a pattern of the type where a link begins allows it, or none judges it.
   ///
   /// The values that a mediator makes are what its view shows, so that the view may keep them.
   func allows(_ link: Link) -> Bool {
     var link = link
     if table.shown.contains(link.to) { link.kinds.remove(.holds) }
-    return patterns[link.from].contains {
-      AllowedReferences(architecture: $0).allows(
-        link, from: roles[link.from], to: role(of: link.to, in: $0))
-    }
+    let judging = patterns[link.from]
+    return judging.isEmpty
+      || judging.contains {
+        AllowedReferences(architecture: $0).allows(
+          link, from: roles[link.from], to: role(of: link.to, in: $0))
+      }
   }
 
   /// The role by which references to a type are judged: in MVA, an object of the model is as far from a view as a service.
@@ -99,9 +102,11 @@ struct Design: Sendable {
     return pattern == .mva && isObject ? .service : roles[type]
   }
 
-  /// Whether a pattern of a type lets it have a duty.
+  /// Whether a pattern of a type lets it have a duty, or none judges it.
   func allows(_ duty: Responsibility, of type: Int) -> Bool {
-    patterns[type].contains { DutyTable(architecture: $0).allows(duty, in: roles[type]) }
+    let judging = patterns[type]
+    return judging.isEmpty
+      || judging.contains { DutyTable(architecture: $0).allows(duty, in: roles[type]) }
   }
 
   /// The share of references that the pattern allows; a pair counts by the smaller one's duties, so that empty types

@@ -47,6 +47,22 @@ package struct NameSearch: Sendable {
     }
   }
 
+  /// Says whether a rule would find a part by this name.
+  package func hasPart(named name: String) -> Bool { !entries(of: [name]).isEmpty }
+
+  /// The functions that types have, by names such as `makeScreen(services:)`.
+  package var functions: Set<String> {
+    Set(
+      types.entries.flatMap(\.members).compactMap { member in
+        member.decl.as(FunctionDeclSyntax.self).map { function in
+          let labels = function.signature.parameterClause.parameters.map {
+            "\($0.firstName.plainText):"
+          }
+          return "\(function.name.plainText)(\(labels.joined()))"
+        }
+      })
+  }
+
   /// The bodies and extensions of the learner's types that conform to one of these, inherit from it or are it.
   private func entries(of parts: [String]) -> [DeclaredTypes.Entry] {
     let own = types.entries.filter { $0.kind == .class }.map(\.name)

@@ -14,9 +14,11 @@ package struct CodeExcerpt: Hashable, Sendable {
   }
 
   /// Shows the line, cut around the column where it is too long, and the sign below it.
-  package func lines(width: Int, look: Look) -> [StyledText] {
+  ///
+  /// - Parameter name: What the line is called where nothing may be drawn.
+  package func lines(width: Int, look: Look, name: String? = nil) -> [StyledText] {
     let glyphs = look.glyphs
-    let number = glyphs.bar.isEmpty ? "line \(line): " : "\(line) \(glyphs.bar) "
+    let number = glyphs.bar.isEmpty ? "\(name ?? "line \(line)"): " : "\(line) \(glyphs.bar) "
     let gutter = DisplayWidth.of(number)
     let window = ExcerptWindow(
       pieces: pieces(look.marks), column: column, width: max(width - gutter, 4),

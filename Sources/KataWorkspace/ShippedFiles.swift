@@ -38,7 +38,11 @@ package struct ShippedFiles: Sendable {
 
   /// Everything whose hash is written down when it is handed out.
   func all(pattern: String, review: String?) throws -> [RelativePath: Data] {
-    try briefs().merging(try beginning(pattern: pattern, review: review).files) { brief, _ in brief
+    var briefs = try briefs()
+    if review != nil {
+      briefs = Dictionary(uniqueKeysWithValues: briefs.map { ReviewNote.added(to: $0, $1) })
+    }
+    return briefs.merging(try beginning(pattern: pattern, review: review).files) { brief, _ in brief
     }
   }
 

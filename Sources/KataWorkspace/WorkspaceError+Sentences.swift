@@ -61,7 +61,7 @@ extension WorkspaceError: CustomStringConvertible, LocalizedError {
       """
     case .alreadyStarted(let path, let kata, let pattern):
       """
-      \(path) is a workspace already, for \(kata) in \(pattern).
+      \(path) is a workspace already, for `\(kata)` in `\(pattern)`.
       Go on with it (cd there, then kata check), or choose another folder for a new one.
       """
     default: ""

@@ -154,7 +154,7 @@ import Testing
     let session = try await Playground().session(columns: 40, rows: 10)
     let text = String(repeating: "x", count: 900)
     await session.type(text + "\r")
-    try await session.wait(for: "there is no command")
+    try await session.wait(for: "There is no command")
     try await session.prompt()
     #expect(try await session.enter("next").contains("Read"))
   }

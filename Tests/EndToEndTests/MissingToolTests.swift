@@ -165,6 +165,21 @@ import Testing
     exit 1
     """
 
+  /// A trial that ^C has ended says nothing of the machine.
+  @Test func saysNothingOfBubblewrapWhenItIsStoppedWhileItTriesIt() async throws {
+    let (playground, workspace) = try await solved()
+    let tools = try script("bwrap", "exec sleep 60", playground)
+    let session = try playground.terminal(
+      "check", "--no-scores", in: workspace.root,
+      environment: ["PATH": path(tools, playground)])
+    try await ProcessTable().wait(for: "sleep", about: playground.name, .seconds(60))
+    await session.type("\u{3}")
+    let seen = try await session.finish()
+    #expect(seen.status == 130, "\(seen.text)")
+    #expect(!seen.text.contains("bubblewrap"), "\(seen.text)")
+    #expect(seen.text.contains("stopped"), "\(seen.text)")
+  }
+
   private func solved() async throws -> (Playground, LearnerFolder) {
     let playground = try Playground()
     return (playground, try await playground.workspace(solved: true))

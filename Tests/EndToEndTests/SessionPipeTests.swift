@@ -57,7 +57,7 @@ import Testing
     let run = try await playground.shell("kata < script.txt")
     #expect(run.status == 0, "\(run.all)")
     #expect(run.text.hasPrefix("Read \""), "The line after it runs: \(run.all)")
-    #expect(run.errorText.contains("there is no command"), "\(run.all)")
+    #expect(run.errorText.contains("There is no command"), "\(run.all)")
     #expect(CleanText(run.output + run.errors).offences.isEmpty)
   }
 

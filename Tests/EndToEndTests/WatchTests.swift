@@ -45,6 +45,20 @@ import Testing
     _ = try await ended(watch)
   }
 
+  @Test func scoresNoDrillUnlessItIsAsked() async throws {
+    let playground = try Playground()
+    #expect(try await playground.kata("drill", "singleton").status == 0)
+    let drill = playground.folder.appending(path: "singleton")
+    let sources = drill.appending(path: "Sources")
+    try FileManager.default.removeItem(at: sources)
+    try FileManager.default.copyItem(
+      at: Products.katas.appending(path: "singleton/Solutions/Injection/Sources"), to: sources)
+    let watch = try playground.terminal("watch", in: drill)
+    try await verdict(watch, "Passed")
+    #expect(await !watch.visible.contains("scoring"))
+    #expect(try await !ended(watch).text.contains("Distribution"))
+  }
+
   /// A file beside the old one that takes its name, as vim, Xcode and JetBrains save.
   @Test func seesWhatAnEditorPutsInThePlaceOfAFile() async throws {
     let (_, workspace, watch) = try await watching(solved: true)

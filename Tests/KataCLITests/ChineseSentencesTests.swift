@@ -16,7 +16,7 @@ struct ChineseSentencesTests {
     ("In MVP the view must not depend on the model directly.", "在 MVP 中，视图不能直接依赖模型。"),
     (
       "`Screen` is a massive view controller: besides its views it has storage, logging and domain rules",
-      "`Screen` 是臃肿的视图控制器：除了视图，还负责存储、日志和业务规则"
+      "`Screen` 是臃肿的视图控制器：除了视图，还负责读写数据、日志与埋点和业务规则"
     ),
     ("Retain cycle: `A` → `B` → `A`", "循环引用：`A` → `B` → `A`"),
     ("Nothing calls `a`, `b` and 3 more of `C`", "`C` 的 `a`、`b` 和另外 3 个没有被调用"),
@@ -28,8 +28,10 @@ struct ChineseSentencesTests {
     ("“用名和姓问候。” does not hold (2 more cases fail)", "“用名和姓问候。”未通过（另有 2 项用例未通过）"),
     (
       "Your own tests notice 3 of 10 changes in the lines that they run",
-      "你自己的测试所运行的代码共有 10 处改动，只发现了 3 处"
+      "你自己的测试所运行的代码共有 10 处变异，只发现了 3 处"
     ),
+    ("wiring in 1 line", "组装 1 行"),
+    ("Expected: “b”, “a” and “c”", "期望：“b”、“a”和“c”"),
     ("Testability is 48, and this kata asks for 60.", "可测试性为 48，而这个练习要求 60。"),
     ("about 24 points of distribution", "职责分布约提高 24 分"),
     ("lines 3, 5-8", "第 3、5-8 行"),

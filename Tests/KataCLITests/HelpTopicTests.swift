@@ -19,7 +19,7 @@ struct HelpTopicTests {
   @Test func aTopicIsNoCommand() async throws {
     let world = try World()
     #expect(await world.run("ci") == .usage)
-    #expect(world.errors.text.contains("there is no command `ci`"))
+    #expect(world.errors.text.contains("There is no command `ci`"))
   }
 
   @Test func theGeneralHelpNamesTheTopic() async throws {

@@ -141,7 +141,9 @@ struct KataShelfTests {
   }
 
   @Test(arguments: [
-    ("{", "not JSON"), ("{}", "`schema` is missing"), ("[]", "is not"),
+    ("{", "not JSON: it ends too early"), ("{}", "`schema` is missing"), ("[]", "is not"),
+    ("{\n \"id\": \"tea\",\n \"version\" 3\n}", "not JSON from line 3, column 12 on"),
+    (#"{"schema":"a","id":"b","version":"3"}"#, "`version` is not a whole number"),
     (#"{"schema":"kata/kata/v9"}"#, "`id` is missing"),
   ])
   func namesWhatIsWrongWithAManifest(json: String, words: String) throws {

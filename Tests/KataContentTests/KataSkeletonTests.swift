@@ -35,9 +35,19 @@ struct KataSkeletonTests {
     }
   }
 
-  @Test func leavesNoPlaceholderBehind() throws {
+  @Test func makesADrillThatAShelfReads() throws {
     try withFolder { folder in
-      let kata = try KataSkeleton().write(KataName("tea-timer"), into: folder, besides: none)
+      _ = try KataSkeleton(isDrill: true).write(KataName("tea-timer"), into: folder, besides: none)
+      let kata = try KataShelf(folders: [folder]).kata("tea-timer")
+      #expect(kata.title == "Tea timer")
+      #expect(kata.drill?.lesson == "mvp")
+    }
+  }
+
+  @Test(arguments: [false, true]) func leavesNoPlaceholderBehind(isDrill: Bool) throws {
+    try withFolder { folder in
+      let kata = try KataSkeleton(isDrill: isDrill).write(
+        KataName("tea-timer"), into: folder, besides: none)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: kata.path)
       #expect(paths.contains("Starter/Sources/TeaTimerViewController.swift"))
       for path in paths {

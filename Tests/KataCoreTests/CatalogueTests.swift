@@ -51,6 +51,45 @@ struct CatalogueTests {
     #expect(Catalogue.english.text("%@ in %@", "the view", "5 lines") == "the view in 5 lines")
   }
 
+  private let commands = Catalogue(
+    sentences: [
+      "next": "下一步", "profile": "资料", "view": "视图", "%@ and %@": "%@和%@", "%@, %@": "%@、%@",
+      "The katas are: %@.": "练习有：%@。", "See 'kata %@ --help' for more.": "用“kata %@ --help”查看更多。",
+      "the kata's %@": "练习的%@", "there is no command `%@`.": "没有命令 `%@`。",
+      "`%@ --%@` is wrong": "`%@ --%@` 不对", "In %@ that is new.": "在 %@ 中，这是新的。",
+      "Supervising MVP": "MVP（Supervising Controller）",
+    ], names: ["next", "profile"])
+
+  @Test(arguments: [
+    ("next", "下一步"),
+    ("The katas are: greeting, profile.", "练习有：greeting、profile。"),
+    ("See 'kata next --help' for more.", "用“kata next --help”查看更多。"),
+    ("See 'kata view --help' for more.", "用“kata view --help”查看更多。"),
+    ("the kata's view", "练习的视图"),
+    ("there is no command `视图`.", "没有命令 `视图`。"),
+    ("there is no command `view`.", "没有命令 `view`。"),
+    ("`next --view` is wrong", "`next --view` 不对"),
+  ])
+  func leavesWhatIsTypedAsItIs(english: String, chinese: String) {
+    #expect(commands.text(english) == chinese)
+  }
+
+  @Test func leavesNamesInAFormat() {
+    #expect(commands.text("The katas are: %@.", "profile") == "练习有：profile。")
+  }
+
+  @Test func putsNoBlankBesideAFullWidthMark() {
+    #expect(
+      commands.text("In Supervising MVP that is new.") == "在 MVP（Supervising Controller）中，这是新的。")
+    #expect(SpacedText.chinese("改写成 ", "带 Manager 的 MVC", "：", "a") == "改写成带 Manager 的 MVC：a")
+    #expect(SpacedText.chinese("改写成 ", "MVP", " 练习") == "改写成 MVP 练习")
+  }
+
+  @Test func takesTextsInQuotationMarksForAList() {
+    #expect(commands.text("“view”, “b”") == "“view”、“b”")
+    #expect(commands.text("“view, b”") == "“view, b”")
+  }
+
   @Test func leavesEverythingInEnglish() {
     #expect(Catalogue.english.text("check again") == "check again")
   }

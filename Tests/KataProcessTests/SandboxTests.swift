@@ -11,14 +11,15 @@ struct SandboxTests {
   private static let programs = ProgramSearch(path: nil)
 
   private static func isolates() async -> Bool {
-    await SandboxProbe(programs: programs, runner: runner).sandbox().isolation.tier == .isolated
+    let sandbox = try? await SandboxProbe(programs: programs, runner: runner).sandbox()
+    return sandbox?.isolation.tier == .isolated
   }
 
   private let resources = ResourceLimits(
     cpuSeconds: 5, memoryMegabytes: 100, fileMegabytes: 1)
 
   private func run(_ script: String, mounts: [Mount] = []) async throws -> ProcessResult {
-    let sandbox = await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
+    let sandbox = try await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
     let command = Command("/bin/sh", ["-c", script], environment: ["PATH": "/usr/bin:/bin"])
     return try await Self.runner.run(
       sandbox.wrap(command, mounts: mounts, resources: resources),
@@ -100,7 +101,7 @@ struct SandboxTests {
   @Test(.enabled("bubblewrap works here") { await isolates() })
   func stopsAForkBombBesideOthersOfTheSameUser() async throws {
     let bomb = "i=0; while [ $i -lt 60 ]; do sleep 3 & i=$((i+1)); echo $i; done"
-    let sandbox = await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
+    let sandbox = try await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
     try #require(sandbox.countsProcesses)
     var resources = resources
     resources.processes = 20
@@ -148,17 +149,17 @@ struct SandboxTests {
   }
 
   @Test(.enabled(if: programs.find("bwrap") != nil, "bubblewrap is installed"))
-  func isolatesWhereTheSecondTrialAnswers() async {
+  func isolatesWhereTheSecondTrialAnswers() async throws {
     let runner = Slow(answers: 2)
-    let sandbox = await SandboxProbe(programs: Self.programs, runner: runner).sandbox()
+    let sandbox = try await SandboxProbe(programs: Self.programs, runner: runner).sandbox()
     #expect(sandbox.isolation.tier == .isolated)
     #expect(runner.limits == [.seconds(5), .seconds(30)])
   }
 
   @Test(.enabled(if: programs.find("bwrap") != nil, "bubblewrap is installed"))
-  func saysThatBubblewrapDidNotAnswer() async {
+  func saysThatBubblewrapDidNotAnswer() async throws {
     let runner = Slow(answers: 3)
-    let sandbox = await SandboxProbe(programs: Self.programs, runner: runner).sandbox()
+    let sandbox = try await SandboxProbe(programs: Self.programs, runner: runner).sandbox()
     #expect(sandbox.isolation.tier == .limited)
     #expect(sandbox.isolation.note?.contains("did not answer within 30 seconds") == true)
     #expect(runner.limits.count == 2)
@@ -186,7 +187,7 @@ struct SandboxTests {
   func promisesLessWithoutSystemCallFiltersButHidesAsMuch() async throws {
     let probe = SandboxProbe(
       programs: Self.programs, runner: Self.runner, filters: SystemCallFilters(areThere: false))
-    let sandbox = await probe.sandbox()
+    let sandbox = try await probe.sandbox()
     #expect(sandbox.isolation.tier == .limited)
     #expect(sandbox.isolation.note == Isolation.noSystemCallFilter)
     #expect(sandbox.bubblewrap != nil)
@@ -200,7 +201,7 @@ struct SandboxTests {
     #expect(!SystemCallFilters(ofThisProcess: nil, hasActions: false).areThere)
   }
 
-  @Test func saysHowToGetAFullSandboxWhenThereIsNone() async {
+  @Test func saysHowToGetAFullSandboxWhenThereIsNone() async throws {
     struct Failing: CommandRunner {
       func run(_ command: Command, input: [UInt8], limits: RunLimits) async throws -> ProcessResult
       {
@@ -208,9 +209,26 @@ struct SandboxTests {
           ending: .exited(1), errors: Array("bwrap: setting up uid map: Permission denied\n".utf8))
       }
     }
-    let sandbox = await SandboxProbe(programs: Self.programs, runner: Failing()).sandbox()
+    let sandbox = try await SandboxProbe(programs: Self.programs, runner: Failing()).sandbox()
     #expect(sandbox.isolation.tier == .limited || Self.programs.find("bwrap") == nil)
     #expect(sandbox.isolation.note != nil)
+  }
+
+  @Test(.enabled(if: programs.find("bwrap") != nil, "bubblewrap is installed"))
+  func saysNothingOfTheMachineWhenItIsCancelled() async {
+    let probe = Task {
+      try await SandboxProbe(programs: Self.programs, runner: Self.runner).sandbox()
+    }
+    probe.cancel()
+    await #expect(throws: CancellationError.self) { try await probe.value }
+  }
+
+  @Test func tellsAProgramThatIsNotStartedFromOneThatIsNotThere() {
+    let gone = SandboxAdvice(failure: ProcessError.notExecutable(path: "/usr/bin/bwrap"))
+    let refused = SandboxAdvice(
+      failure: ProcessError.refused(path: "/usr/bin/bwrap", reason: "no memory"))
+    #expect(gone == .missing)
+    #expect(refused.sentence == "bubblewrap does not work here: no memory")
   }
 
   @Test(arguments: [

@@ -56,6 +56,14 @@ struct ScorePagesTests {
     #expect(!all.contains("more: `"))
   }
 
+  @Test func countsFindingsWhereNoneIsShown() {
+    let lines = ScoreSummary(
+      SampleScores.halfway, findings: 0, width: 80, look: Look(hasColour: false)
+    ).lines.map(\.plain)
+    #expect(lines.contains { $0.contains(" findings about the design: `kata score --all`") })
+    #expect(!lines.contains { $0.contains("And ") && $0.contains("--all") })
+  }
+
   @Test func keepsAReadingOfALargeProjectShort() {
     let lines = Self.lines(.lint, width: 80, look: Look(hasColour: false))
     #expect(lines.count < 110)

@@ -98,6 +98,12 @@ struct TextReportTests {
     #expect(text.contains("Expected  Hello, David Blaine!\n    Got       Hello, David!"))
   }
 
+  @Test func namesTheScreenRightBehindThatPart() {
+    let groups = OpenCases(SampleAttempt.failures.attempt).checks.map(\.group)
+    #expect(Array(groups.prefix(2)) == [.structure, .behaviour])
+    #expect(groups.count { $0 == .structure } > 1)
+  }
+
   @Test func keepsTheFailuresBehindASeamOfAPart() {
     let mixed = SampleAttempt.failures.attempt
     #expect(mixed.results.count { $0.status == .failed } == 6)

@@ -6,15 +6,20 @@ import Testing
 extension ShippedContentTests {
   /// The scores that the last lesson quotes are those that were measured.
   struct LessonScoresTests {
-    @Test(arguments: Language.allCases) func quotesTheMeasuredScores(language: Language) throws {
-      let anchors = try KataShelf(bundledAnd: []).kata("greeting").anchors
+    @Test(arguments: Language.allCases, ["greeting", "profile", "address-book"])
+    func quotesTheMeasuredScores(language: Language, name: String) throws {
+      let kata = try KataShelf(bundledAnd: []).kata(name)
       let lesson = try LessonShelf(bundledAnd: []).lesson("choosing", in: language)
       let text = try String(contentsOf: lesson.file, encoding: .utf8)
-      let starter = try #require(anchors["mvp"]).starter
-      #expect(text.contains("| \(row(starter)) |"))
-      for (id, title) in [("mvp", "MVP"), ("mvvm", "MVVM"), ("viper", "VIPER")] {
-        let reference = try #require(anchors[id]).reference
-        #expect(text.contains("| \(title) | \(row(reference)) |"))
+      let title = kata.title(in: language)
+      let paragraphs = text.components(separatedBy: "\n\n")
+      let table = try #require(
+        paragraphs.first { $0.lowercased().hasPrefix("| \(title.lowercased()) |") }, "\(title)")
+      let starter = try #require(kata.anchors.values.first).starter
+      #expect(table.contains("| \(row(starter)) |"))
+      for pattern in kata.patterns {
+        let reference = try #require(kata.anchors[pattern.id]).reference
+        #expect(table.contains("| \(row(reference)) |"), "\(pattern.id)")
       }
     }
 

@@ -10,7 +10,7 @@ struct Check: KataCommand {
     commandName: "check",
     abstract: "Check the solution: does the screen still behave, and does the structure hold?",
     discussion: """
-      Answers are printed; with --output the report goes to a file and the text is printed as well. \
+      The report is printed as text. With --output it also goes to a file, in the format that is named. \
       On a terminal the design is scored below the verdict; ^C ends that and leaves the verdict. \
       Exit status: 0 passed, 1 not passed or a score below what was asked for, 69 toolchain or demanded sandbox missing, 70 an internal error.
       """)
@@ -74,6 +74,8 @@ struct Check: KataCommand {
     guard attempt.verdict.isPassed, report.isText, context.facts.outputIsTerminal,
       let course = try? content.course(in: context)
     else { return }
-    context.answer(PassText(course: course, workspace: workspace, context: context).text)
+    let pass = PassText(
+      course: course, workspace: workspace, started: attempt.started, context: context)
+    context.answer(pass.text)
   }
 }

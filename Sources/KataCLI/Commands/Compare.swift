@@ -49,6 +49,9 @@ struct Compare: KataCommand {
         rows, kata: comparison.kata, changes: comparison.changes, language: context.language,
         width: appearance.width, look: appearance.output)
       context.write(report.lines, appearance.output)
+      if !rows.contains(where: { $0.kind == .reference }) {
+        context.answer(context.words.noReferenceScores(comparison.kata.title(in: context.language)))
+      }
     }
     return .done
   }

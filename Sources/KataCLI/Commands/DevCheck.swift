@@ -20,7 +20,11 @@ struct DevCheck: KataCommand {
       Exit status: 0 all hold, 1 something does not.
       """)
 
-  @Argument(help: "The katas and lessons to prove, by name; all when left out.")
+  @Argument(
+    help: """
+      The katas and lessons to prove, by name; when left out, the katas in the folders of --katas, and without such \
+      a folder all.
+      """)
   var names: [String] = []
 
   @Flag(help: "Prove lessons and no katas, which takes seconds.") var lessonsOnly = false
@@ -78,11 +82,16 @@ struct DevCheck: KataCommand {
   private func problems(
     of kata: Kata, in context: Context, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [ContentProof.Problem] {
-    let workshop = context.workshop()
-    let problems = try await ContentProof(workshop: workshop, seeds: seeds, part: only)
-      .problems(of: kata, report: report)
-    guard only == nil else { return problems }
-    return problems + (try await AnchorProof(workshop: workshop).problems(of: kata, report: report))
+    let problems = try await proof(in: context).problems(of: kata, report: report)
+    // What does not hold can hardly be measured.
+    guard only == nil, problems.isEmpty else { return problems }
+    return try await AnchorProof(workshop: context.workshop()).problems(of: kata, report: report)
+  }
+
+  private func proof(in context: Context) throws -> ContentProof {
+    let lessons = try content.lessonShelf(in: context).lessons(in: .english)
+    return ContentProof(
+      workshop: context.workshop(), lessons: lessons.map(\.id), seeds: seeds, part: only)
   }
 
   /// How long the proof of one kata took.
@@ -108,6 +117,9 @@ struct DevCheck: KataCommand {
   private func choice(in context: Context) throws -> Choice {
     let katas = content.shelf(in: context)
     let lessons = content.lessonShelf(in: context)
+    guard !names.isEmpty || content.folders.isEmpty || lessonsOnly else {
+      return Choice(katas: try concerned(katas.addedKatas(), in: context))
+    }
     guard !names.isEmpty else {
       return Choice(
         katas: lessonsOnly ? [] : try concerned(katas.katas(), in: context),
@@ -134,7 +146,7 @@ struct DevCheck: KataCommand {
   /// The katas that have solutions with what `--only` says in their names.
   private func concerned(_ katas: [Kata], in context: Context) throws -> [Kata] {
     guard let only, !katas.isEmpty else { return katas }
-    let proof = ContentProof(workshop: context.workshop(), seeds: seeds, part: only)
+    let proof = try proof(in: context)
     let found = try katas.filter { try proof.concerns($0) }
     guard !found.isEmpty else { throw CommandError("No solution has \"\(only)\" in its name.") }
     return found
@@ -160,9 +172,10 @@ struct DevCheck: KataCommand {
     let counts = [(chosen.katas.count, "kata"), (chosen.lessons.count, "lesson")]
     let held = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
     let isOne = counts.reduce(0) { $0 + $1.0 } == 1
+    let limit = only == nil ? "" : " in what was proved"
     let verdict =
       problems.isEmpty
-      ? "\(held.joined(separator: " and ")) \(isOne ? "holds" : "hold").\n"
+      ? "\(held.joined(separator: " and ")) \(isOne ? "holds" : "hold")\(limit).\n"
       : "\(problems.count) \(problems.count == 1 ? "problem" : "problems").\n"
     return lines.joined() + verdict
   }

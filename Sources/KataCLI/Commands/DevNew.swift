@@ -17,11 +17,13 @@ struct DevNew: KataCommand {
       "The folder of katas to make it in; the current folder when left out.", valueName: "dir"))
   var folder: String?
 
+  @Flag(help: "Make a drill: one idea in 5 to 15 minutes.") var drill = false
+
   @OptionGroup var content: ContentOptions
 
   func run(in context: Context) async throws -> ExitStatus {
     let folder = context.url(folder ?? ".")
-    let place = try KataSkeleton().write(
+    let place = try KataSkeleton(isDrill: drill).write(
       KataName(name), into: folder, besides: content.shelf(in: context))
     context.output.write(
       """

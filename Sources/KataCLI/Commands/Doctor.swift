@@ -18,7 +18,7 @@ struct Doctor: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let shelf = content.shelf(in: context)
     let lines =
-      await KataPipeline.Doctor(workshop: context.workshop()).lines { try shelf.katas() }
+      try await KataPipeline.Doctor(workshop: context.workshop()).lines { try shelf.katas() }
       + TerminalDiagnosis(context: context, appearance: look.appearance(in: context)).lines
     if json {
       context.output.write(try JSONText(lines).text)

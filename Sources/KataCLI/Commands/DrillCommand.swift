@@ -25,7 +25,8 @@ struct DrillCommand: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let shelf = content.shelf(in: context)
     guard let kata = try drill.map({ try chosen($0, shelf) }) ?? next(shelf, context) else {
-      context.answer(context.words.everyDrillPassed(context.typed("drills")))
+      let next = context.nextSentence(in: try content.course(in: context))
+      context.answer(context.words.everyDrillPassed(context.typed("drills"), next: next))
       return .done
     }
     return try await KataBeginning(kata: kata, pattern: kata.patterns[0], context: context)

@@ -38,7 +38,7 @@ struct History: KataCommand {
     context.answer(
       snapshots.isEmpty
         ? "There are no snapshots yet; the next check takes one."
-        : "\(context.typed("diff NUMBER")) shows what changed since; \(context.typed("undo --to NUMBER")) brings it back."
+        : "\(context.typed("diff <number>")) shows what changed since; \(context.typed("undo --to <number>")) brings it back."
     )
     return .done
   }

@@ -25,7 +25,7 @@ struct Lang: KataCommand {
       throw CommandError(Language.unknown(language))
     }
     try context.records.require().set("language", to: chosen.rawValue)
-    context.output.write("\(chosen.rawValue) (\(chosen.title))\n")
+    context.output.write("\(chosen.rawValue)\(Catalogue.current.text(" (%@)", chosen.title))\n")
     return .done
   }
 }
@@ -33,7 +33,8 @@ struct Lang: KataCommand {
 extension Language {
   /// Says that there is no such language, and which there are.
   static func unknown(_ name: String) -> String {
-    let known = allCases.map { "\($0.rawValue) (\($0.title))" }.joined(separator: ", ")
+    let known = allCases.map { $0.rawValue + Catalogue.current.text(" (%@)", $0.title) }
+      .joined(separator: ", ")
     return "There is no language `\(name)`. Choose one of these: \(known)."
   }
 }

@@ -17,7 +17,7 @@ struct Watch: KataCommand {
   var poll = false
 
   @Flag(inversion: .prefixedNo, help: "Score the design below each verdict.")
-  var scores = true
+  var scores: Bool?
 
   func run(in context: Context) async throws -> ExitStatus {
     let open = try place.open(in: context)
@@ -30,7 +30,7 @@ struct Watch: KataCommand {
     let actions = WatchActions(session: session, screen: screen, content: content)
     defer { context.output.write("\n") }
     return try await WatchSession(
-      session: session, screen: screen, actions: actions, scores: scores
+      session: session, screen: screen, actions: actions, scores: scores ?? kata.isScored
     ).run(polling: poll)
   }
 }

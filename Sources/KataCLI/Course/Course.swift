@@ -64,16 +64,20 @@ struct Course: Sendable {
   /// A reference with one mistake in it, with what was reached in finding that.
   struct Review: Sendable {
     let mistake: Mistake
-    let isPassed: Bool
+    /// When it was passed first.
+    let passed: Date?
     let hasStar: Bool
     let workspace: String?
+
+    var isPassed: Bool { passed != nil }
   }
 
   /// Where the learner works at the moment.
   struct Place: Sendable {
     let workspace: URL
     let practice: Practice
-    /// The first case that did not hold in the last check; nil when it passed, or when none was made.
+    /// The first case that did not hold in the last check of the files as they are now, or else in the last check of
+    /// all; nil when it passed, or when none was made.
     let failing: String?
     let isPassed: Bool
     let lastAttempt: Date?

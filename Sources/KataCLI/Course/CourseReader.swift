@@ -86,9 +86,11 @@ struct CourseReader: Sendable {
       ThresholdReading(kata: $0, pattern: found.pattern, context: context)
     }
     let last = context.records.read { try $0.lastAttempt(workspace: found.root.path) } ?? nil
+    // What was brought back has its verdict already, as the prompt says too.
+    let current = OpenWorkspace(found, context: context).currentAttempt ?? last
     return Course.Place(
       workspace: found.root, practice: Practice(kata: found.kata, pattern: found.pattern),
-      failing: last?.failing.first, isPassed: last?.isPassed ?? false,
+      failing: current?.failing.first, isPassed: current?.isPassed ?? false,
       lastAttempt: last?.started, isReview: found.review != nil,
       change: openChange(in: found, of: kata),
       missing: found.review == nil ? thresholds?.missing(in: found.root) : nil)

@@ -29,10 +29,10 @@ struct ExerciseReading {
 
   private func review(of mistake: Mistake) -> Course.Review {
     let known = known(Workspace.exercise(pattern.id, review: mistake.reviewID))
-    let isPassed = known?.firstPassed != nil
+    let passed = known?.firstPassed
     return Course.Review(
-      mistake: mistake, isPassed: isPassed,
-      hasStar: isPassed && known?.hints == 0 && known?.gaveUp == false,
+      mistake: mistake, passed: passed,
+      hasStar: passed != nil && known?.hints == 0 && known?.gaveUp == false,
       workspace: known?.lastWorkspace)
   }
 

@@ -89,7 +89,10 @@ struct ProgressText: Sendable {
   /// What of a passed kata can be reviewed; drills' reviews only once one was done.
   private func reviews(of exercise: Course.Exercise, rail: StyledText) -> [StyledText] {
     guard let sentence = words.reviews(exercise) else { return [] }
-    return StyledText(sentence, .dim).wrapped(to: width, lead: rail + "      ")
+    let stars = exercise.reviews.filter(\.hasStar).map { _ in CourseMark(look).star }
+    let gap = StyledText(stars.isEmpty ? "" : " ")
+    return (StyledText(sentence, .dim) + gap + stars.joined(separator: "")).wrapped(
+      to: width, lead: rail + "      ")
   }
 
   // MARK: Spoken
@@ -110,8 +113,16 @@ struct ProgressText: Sendable {
       exercise.drillMinutes == nil
         ? "  " + [exercise.title, exercise.patternTitle].listed : "  \(exercise.title)",
       ([words.exercise(exercise)] + (exercise.hasStar ? [words.withoutHelp] : [])
-        + [words.reviews(exercise)].compactMap(\.self) + (isHere ? [words.here] : []))
+        + [reviews(of: exercise)].compactMap(\.self) + (isHere ? [words.here] : []))
         .listed)
+  }
+
+  private func reviews(of exercise: Course.Exercise) -> String? {
+    let stars = exercise.reviews.count(where: \.hasStar)
+    return words.reviews(exercise).map { sentence in
+      stars == 0
+        ? sentence : sentence + Catalogue.current.text(" (%@)", words.withoutHelp(reviews: stars))
+    }
   }
 
   private func line(_ key: String, _ value: String) -> StyledText {

@@ -8,7 +8,7 @@ struct ScoreOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Score the design after the verdict, which is also done on a terminal, for JSON, and where something is asked for."
+      "Score the design after the verdict. It is done without this option on a terminal, for JSON, and where a score is asked for."
   )
   var scores: Bool?
 

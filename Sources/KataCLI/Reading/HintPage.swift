@@ -99,7 +99,7 @@ struct HintPage: Sendable {
     guard told < total else { return (0..<total, closing(total, of: total, subject)) }
     if known == .some(nil), total > free, isStarAtStake {
       note(0, of: subject)
-      return (told..<max(told, free), context.words.hintCosts(again))
+      return (0..<max(told, free), context.words.hintCosts(again))
     }
     if told >= free { note(told + 1, of: subject) }
     return (told..<told + 1, closing(told + 1, of: total, subject))

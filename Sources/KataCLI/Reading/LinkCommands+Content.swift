@@ -1,9 +1,10 @@
+import KataCore
 import KataText
 
 extension LinkCommands {
   /// Knows the commands for links between lessons and to katas' briefs, as they are typed here.
   init(in context: Context) {
-    self.init { destination in
+    self.init(areInWideBrackets: context.language == .chinese) { destination in
       let parts = destination.split(separator: "/")
       guard !destination.contains("://"), let file = parts.last, file.hasSuffix(".md") else {
         return nil

@@ -30,8 +30,8 @@ struct QuestionText: Sendable {
   /// The right answer with its explanation, for those who read the questions on paper.
   func answer(number: Int) -> [StyledText] {
     let right = checkpoint.choices.filter(\.isRight)
-    let labels = right.map(\.label).joined(separator: ", ")
-    return StyledText("\(number). \(labels)", .bold).wrapped(to: width)
+    let labels = right.map(\.label).sorted { (Int($0) ?? 0, $0) < (Int($1) ?? 0, $1) }
+    return StyledText("\(number). \(labels.listed)", .bold).wrapped(to: width)
       + (right.first.map { rendered($0.explanation, indent: 3) } ?? [])
   }
 

@@ -66,10 +66,7 @@ final class ReplCompleter: LineCompleter {
   }
 
   private func completion(_ node: CommandTree.Node) -> Completion {
-    let chinese =
-      words.context().language == .chinese ? ChineseCommand.names[node.commandName] : nil
-    return Completion(
-      node.commandName, detail: chinese ?? Catalogue.current.text(node.abstract ?? ""))
+    Completion(node.commandName, detail: Catalogue.current.text(node.abstract ?? ""))
   }
 
   private func arguments(

@@ -40,7 +40,7 @@ enum ReplLine: Hashable, Sendable {
   /// Single letters and other short forms, by what they stand for.
   static let aliases = [
     "c": "check", "h": "hint", "l": "lessons", "n": "next", "p": "progress", "r": "read",
-    "s": "start", "w": "watch", "e": "edit", "?": "help", "ls": "katas",
+    "s": "start", "w": "watch", "e": "edit", "?": "help",
   ]
 
   private static func builtIn(_ first: String, _ words: [String]) -> ReplLine? {

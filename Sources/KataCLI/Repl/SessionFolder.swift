@@ -16,14 +16,14 @@ struct SessionFolder: Sendable {
 
   /// How the files as they are now did in their last check; nil when they were not checked.
   var verdict: Bool? {
-    guard let workspace, let reading = try? SourceReader().read(workspace) else { return nil }
-    let submission = reading.submission.description
-    if let last = context.session?.lastAttempt(in: workspace.root), last.submission == submission {
+    guard let workspace else { return nil }
+    // A session knows its last check even where nothing can be recorded.
+    if let last = context.session?.lastAttempt(in: workspace.root),
+      last.submission == (try? SourceReader().read(workspace).submission.description)
+    {
       return last.verdict.isPassed
     }
-    return context.records.read {
-      try $0.attempts(workspace: workspace.root.path, submission: submission, limit: 1)
-    }?.first?.isPassed
+    return OpenWorkspace(workspace, context: context).currentAttempt?.isPassed
   }
 
   /// Moves the session to a folder, and remembers a workspace for the next session.
@@ -43,6 +43,7 @@ struct SessionFolder: Sendable {
   /// What is said of a folder that is not there: it may be beside the workspace, or the name of what can be begun.
   private func missing(_ target: URL, _ path: String) -> String {
     let name = target.lastPathComponent
+    if name == workspace?.root.lastPathComponent { return "You are in \(name) already." }
     let beside = workspace?.root.deletingLastPathComponent().appending(path: name)
     let isBeside = beside.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
     let command =

@@ -154,7 +154,7 @@ struct RunSession: Sendable {
       state.begin("\(words.type): ⌫")
       try await edit(&state, use) { .erase(in: $0) }
     case .pressReturn:
-      state.begin("\(words.type): ENTER")
+      state.begin("\(words.type): \(words.enter)")
       try await edit(&state, use) { .pressReturn(in: $0) }
       state.isTyping = false
     case .redraw: context.output.write("\u{1b}[H\u{1b}[2J")

@@ -81,7 +81,9 @@ struct RunView: Sendable {
   private var keys: StyledText {
     if state.isTyping { return StyledText(words.endTyping, .dim) }
     let arrows = look.look.marks == .unicode ? "↑↓" : "arrows"
-    var all: [(String, String)] = [(arrows, words.move), ("ENTER", words.tap), ("b", words.back)]
+    var all: [(String, String)] = [
+      (arrows, words.move), (words.enter, words.tap), ("b", words.back),
+    ]
     if state.focused?.isRow == true { all.append(("w", words.swipe)) }
     if state.moment.request != nil {
       all.append(("a", words.answerNow))

@@ -30,12 +30,12 @@ struct RunWords: Sendable {
       return isEnglish ? "The server is asked for \(request)." : "正在向服务器请求 \(request)。"
     }
     return isEnglish
-      ? "\(request) still waits for its answer." : "\(request) 仍在等待应答。"
+      ? "\(request) still waits for its answer." : "\(request) 仍在等待响应。"
   }
 
   func answered(_ answer: NextAnswer) -> String {
     switch answer {
-    case .good, .slow: isEnglish ? "The server answers." : "服务器已应答。"
+    case .good, .slow: isEnglish ? "The server answers." : "服务器已响应。"
     case .failure: isEnglish ? "The request fails." : "请求失败。"
     case .nonsense: isEnglish ? "The server answers nonsense." : "服务器返回了无法理解的内容。"
     }
@@ -70,8 +70,11 @@ struct RunWords: Sendable {
       : "没有名为“\(name)”的事件；可用的有：\(list)。"
   }
 
+  /// The key that uses a control.
+  var enter: String { isEnglish ? "ENTER" : "回车" }
+
   var nothingWaits: String {
-    isEnglish ? "No request waits for an answer." : "没有等待应答的请求。"
+    isEnglish ? "No request waits for an answer." : "没有等待响应的请求。"
   }
 }
 
@@ -106,23 +109,23 @@ extension RunWords {
     ], isEnglish: true)
 
   private static let chinese = RunWords(
-    move: "移动", tap: "使用", swipe: "轻扫", type: "输入", back: "返回", quit: "退出", happen: "事件",
-    endTyping: "ESC 结束输入，ENTER 按下 return 键", answerNow: "立即应答",
+    move: "移动", tap: "操作", swipe: "轻扫", type: "输入", back: "返回", quit: "退出", happen: "事件",
+    endTyping: "ESC 结束输入，回车按下 return 键", answerNow: "立即响应",
     opened: "页面已打开。", nothingToUse: "没有可用的控件。",
     nothingToSwipe: "只有列表里的行可以轻扫。", left: "页面已关闭。", printed: "代码输出",
     byItself: "自行发生", wentThrough: "经过：",
     nextAnswer: [
-      .good: "服务器正常应答。", .slow: "下一个请求会很慢。", .failure: "下一个请求会失败。",
-      .nonsense: "下一个应答无法理解。",
+      .good: "服务器正常响应。", .slow: "下一个请求会很慢。", .failure: "下一个请求会失败。",
+      .nonsense: "下一次响应是错误数据。",
     ],
-    keys: [.good: "正常", .slow: "慢", .failure: "失败", .nonsense: "乱码"],
+    keys: [.good: "正常", .slow: "慢", .failure: "失败", .nonsense: "错误数据"],
     help: [
       "输入编号或名称来使用页面上的控件，例如 1 或 greet。",
       "type 名称 文字    替换文本框里的文字；return 名称 按下 return 键",
       "swipe 名称        轻扫一行，显示它的操作；再输入操作名，例如 Delete",
       "back              返回，或关闭弹出的页面",
-      "slow、fail、nonsense、good   下一个请求如何应答；slow 会一直等到 answer",
-      "answer            让服务器应答等待中的请求",
+      "slow、fail、nonsense、good   下一个请求如何响应；slow 会一直等到 answer",
+      "answer            让服务器响应等待中的请求",
       "happen 事件       触发一个外部事件",
       "look              再次显示页面",
       "quit              离开；输入结束时也会离开",

@@ -48,7 +48,7 @@ struct ScreenSubject: Sendable {
   func state(_ name: String?) throws -> String {
     guard let states = kata.screen?.states, let first = states.first else {
       throw CommandError(
-        "\(kata.title(in: context.language)) has no screen to show or run. Try `run --kata greeting`."
+        "\(kata.title(in: context.language)) has no screen to show or run. Try \(context.typed("run --kata greeting"))."
       )
     }
     guard let name else { return first.id }

@@ -36,11 +36,13 @@ struct ChineseWording: Wording {
     case .start(let exercise) where exercise.drillMinutes != nil:
       return "做小练习“\(exercise.title)”，约 \(exercise.drillMinutes ?? 0) 分钟\(command)"
     case .review(let exercise):
-      return "在“\(exercise.title)”的 \(exercise.patternTitle) 解答中找出错误\(command)"
+      return SpacedText.chinese(
+        "在“\(exercise.title)”的 ", exercise.patternTitle, " 解答中找出错误", command)
     case .start(let exercise):
-      return "把“\(exercise.title)”改写成 \(exercise.patternTitle)\(command)"
+      return SpacedText.chinese("把“\(exercise.title)”改写成 ", exercise.patternTitle, command)
     case .resume(let exercise, _):
-      return "继续“\(exercise.title)”的 \(exercise.patternTitle) 练习\(command)"
+      return SpacedText.chinese(
+        "继续“\(exercise.title)”的 ", exercise.patternTitle, " 练习", command)
     case .check: return "在编辑器里修改 Sources 中的文件，然后检查\(command)"
     case .fix: return "修正检查发现的问题，再次检查；需要帮助时\(command)"
     case .reach(let threshold, _): return reach(threshold) + command
@@ -83,13 +85,13 @@ struct ChineseWording: Wording {
   }
   var helpAdvice: String {
     """
-    `help COMMAND` 说明某个命令，TAB 键列出所有命令及其用途。`c`、`h`、`l`、`n`、`p`、`r`、`w` 分别是 check、hint、lessons、\
+    `help <命令>` 说明某个命令，TAB 键列出所有命令及其用途。`c`、`h`、`l`、`n`、`p`、`r`、`w` 分别是 check、hint、lessons、\
     next、progress、read、watch 的简写。
     """
   }
 
   func started(_ kata: String, pattern: String, place: String) -> String {
-    "“\(kata)”的 \(pattern) 练习已开始：\(place)"
+    SpacedText.chinese("“\(kata)”的 ", pattern, " 练习已开始：", place)
   }
   var nextSteps: String { "下一步：" }
   var firstSteps: [String] {
@@ -162,7 +164,7 @@ struct ChineseWording: Wording {
       "\(footprint.types) 个类型中改动了 \(footprint.touched.count) 个\(new)，\(footprint.tokens) 个 token"
   }
   func touched(_ names: [String], of count: Int) -> String {
-    let more = count > names.count ? " 等 \(count) 处" : ""
+    let more = count > names.count ? " 等 \(count) 个类型" : ""
     return names.isEmpty ? "没有改动代码。" : "改动了 \(names.joined(separator: "、"))\(more)。"
   }
   var lessonsTitle: String { "课程" }
@@ -182,10 +184,10 @@ struct ChineseWording: Wording {
   func placeKept(_ command: String) -> String { "已记住阅读位置，输入 \(command) 继续。" }
   var practiseNow: String { "动手练习" }
   func practice(_ kata: String, _ pattern: String, command: String) -> String {
-    "把“\(kata)”改写成 \(pattern)：\(command)"
+    SpacedText.chinese("把“\(kata)”改写成 ", pattern, "：", command)
   }
   func practicePassed(_ kata: String, _ pattern: String) -> String {
-    "“\(kata)”的 \(pattern) 练习：已通过"
+    SpacedText.chinese("“\(kata)”的 ", pattern, " 练习：已通过")
   }
   func furtherReading(_ title: String, afterPractice: Bool, command: String) -> String {
     "接着阅读《\(title)》：\(command)"
@@ -219,7 +221,7 @@ struct ChineseWording: Wording {
   func hintFor(_ title: String) -> String { "尚未通过：\(title)" }
   func hintForSeam(_ seam: String) -> String { "还没有类型遵循 \(seam)。" }
   func hintForHalfASeam(_ seam: String) -> String { "编译器列出了 \(seam) 还缺少的部分。" }
-  func hintCosts(_ command: String) -> String { "继续看提示，通过后就没有星。再次输入 \(command) 查看下一条。" }
+  func hintCosts(_ command: String) -> String { "不再看提示就通过，可以得到一颗星 ★。仍想看下一条，再次输入 \(command)。" }
   func moreHints(_ command: String) -> String { "再次输入 \(command) 可获得更具体的提示。" }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "用 \($0) 重温相关课程，或者" } ?? ""
@@ -235,7 +237,7 @@ struct ChineseWording: Wording {
   func doesNotBuild(_ check: String) -> String { "代码无法编译，因此无法评分。\(check) 会说明原因。" }
   func notScored(_ check: String) -> String { "测试没有运行完，因此无法评分。\(check) 会说明原因。" }
   func noReferenceScores(_ kata: String) -> String { "“\(kata)”还没有参考答案的分数，无法比较。" }
-  func reference(_ pattern: String) -> String { "\(pattern) 参考答案" }
+  func reference(_ pattern: String) -> String { SpacedText.chinese(pattern, " 参考答案") }
   var starter: String { "初始代码" }
   func starter(_ pattern: String) -> String { "初始代码（按 \(pattern)）" }
   var thisFolder: String { "当前文件夹" }
@@ -278,8 +280,8 @@ struct ChineseWording: Wording {
   func reviewSubject(_ title: String, pattern: String?) -> String {
     pattern.map { "“\(title)”（\($0)）" } ?? "小练习“\(title)”"
   }
-  func reviewTask(_ subject: String) -> String {
-    "Sources 中是\(subject)的一份完整解答，其中有一处设计错误。找到并修正它：`check` 显示它造成的后果，全部用例通过，修正就完成了。"
+  func reviewTask(_ subject: String, check: String) -> String {
+    "Sources 中是\(subject)的一份完整解答，其中有一处设计错误。找到并修正它：\(check) 显示它造成的后果，全部用例通过，修正就完成了。"
   }
   func begunBefore(_ folder: String) -> String {
     "之前已经开始过，继续请输入：cd \(folder) && kata check"
@@ -291,8 +293,8 @@ struct ChineseWording: Wording {
     let state = drill.passed == nil ? "\(drill.drillMinutes ?? 0) 分钟" : "已通过"
     return "小练习“\(drill.title)”（\(state)）：\(command)"
   }
-  func everyDrillPassed(_ drills: String) -> String {
-    "所有小练习都已通过。\(drills) 列出全部；指定名称和新文件夹可以再做一遍。"
+  func everyDrillPassed(_ drills: String, next: String) -> String {
+    "所有小练习都已通过。\(next)。\(drills) 列出全部；指定名称和新文件夹可以再做一遍。"
   }
   func nothingToReview(drill: String, named: String) -> String {
     "找错练习会给出完整的解答，而你还没有通过任何练习。可以先开始 \(drill)，或指定要找错的练习：\(named)"
@@ -309,6 +311,9 @@ struct ChineseWording: Wording {
     return "找错：\(exercise.reviewsPassed)/\(exercise.reviews.count)"
   }
   var withoutHelp: String { "没有看提示就通过" }
+  func withoutHelp(reviews: Int) -> String { "没有看提示的 \(reviews) 个" }
   var earnedStar: String { "没有看提示就通过，获得一颗星。" }
+  var keptStar: String { "这颗星之前已经获得。" }
   func nextAfterPass(_ next: String) -> String { "接下来：\(next)" }
+  func reviewsLeft(_ count: Int, review: String) -> String { "还有 \(count) 处错误可以找：\(review)。" }
 }

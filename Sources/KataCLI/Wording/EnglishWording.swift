@@ -75,7 +75,7 @@ struct EnglishWording: Wording {
   func commandGroup(_ name: String) -> String { name }
   var helpAdvice: String {
     """
-    `help COMMAND` tells what one does, and TAB lists them with a line each. `c`, `h`, `l`, `n`, `p`, `r`, `w` are \
+    `help <command>` tells what one does, and TAB lists them with a line each. `c`, `h`, `l`, `n`, `p`, `r`, `w` are \
     short for check, hint, lessons, next, progress, read, watch.
     """
   }
@@ -237,7 +237,7 @@ struct EnglishWording: Wording {
   }
   func moreHints(_ command: String) -> String { "\(command) says more each time." }
   func hintCosts(_ command: String) -> String {
-    "The next hint costs the star of this pass. Type \(command) again to see it."
+    "A pass without more hints earns a star. Type \(command) again to see the next one all the same."
   }
   func lastHint(read: String?, solution: String) -> String {
     let lesson = read.map { "read the lesson again with \($0), or " } ?? ""
@@ -304,9 +304,9 @@ struct EnglishWording: Wording {
   func reviewSubject(_ title: String, pattern: String?) -> String {
     pattern.map { "\(title) in \($0)" } ?? "the drill \"\(title)\""
   }
-  func reviewTask(_ subject: String) -> String {
+  func reviewTask(_ subject: String, check: String) -> String {
     """
-    Sources holds a finished solution of \(subject), and one idea in it is wrong. Find it and fix it: `check` \
+    Sources holds a finished solution of \(subject), and one idea in it is wrong. Find it and fix it: \(check) \
     shows what follows from it, and you are done when every case holds.
     """
   }
@@ -320,8 +320,8 @@ struct EnglishWording: Wording {
     let state = drill.passed == nil ? "\(drill.drillMinutes ?? 0) min" : "passed already"
     return "Drill \"\(drill.title)\", \(state): \(command)"
   }
-  func everyDrillPassed(_ drills: String) -> String {
-    "Every drill has passed. \(drills) lists them; name one and a new folder to do it again."
+  func everyDrillPassed(_ drills: String, next: String) -> String {
+    "Every drill has passed. \(next). \(drills) lists them; name one and a new folder to do it again."
   }
   func nothingToReview(drill: String, named: String) -> String {
     "A review shows a solution, and nothing has passed yet. Begin with \(drill), or name what to review: \(named)"
@@ -340,6 +340,13 @@ struct EnglishWording: Wording {
     return "reviews: \(exercise.reviewsPassed) of \(exercise.reviews.count) mistakes found"
   }
   var withoutHelp: String { "passed without hints" }
+  func withoutHelp(reviews: Int) -> String { "\(reviews) without hints" }
   var earnedStar: String { "Passed without hints: a star. " }
+  var keptStar: String { "You have the star for it already. " }
   func nextAfterPass(_ next: String) -> String { "Then \(next)" }
+  func reviewsLeft(_ count: Int, review: String) -> String {
+    count == 1
+      ? "1 more mistake can be found here: \(review). "
+      : "\(count) more mistakes can be found here: \(review). "
+  }
 }

@@ -38,6 +38,6 @@ extension Context {
     return Catalogue(
       sentences: own.reduce(SentenceFile(of: language).sentences) { all, more in
         all.merging(more) { first, _ in first }
-      })
+      }, names: Set(RootCommand.commandNames + katas.map(\.id)))
   }
 }

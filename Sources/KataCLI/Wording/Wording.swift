@@ -26,7 +26,7 @@ protocol Wording: Sendable {
   func started(_ kata: String, pattern: String, place: String) -> String
   func startedDrill(_ drill: String, place: String) -> String
   func startedReview(_ subject: String, place: String) -> String
-  func reviewTask(_ subject: String) -> String
+  func reviewTask(_ subject: String, check: String) -> String
   /// What a review is of: a drill, or a kata in a pattern.
   func reviewSubject(_ title: String, pattern: String?) -> String
   /// The folder in which it was begun; in a shell, as an argument of `cd`.
@@ -143,7 +143,10 @@ protocol Wording: Sendable {
   // Drills and reviews.
   var drillsTitle: String { get }
   func drill(_ drill: Course.Exercise, command: String) -> String
-  func everyDrillPassed(_ drills: String) -> String
+  /// - Parameters:
+  ///   - drills: Lists the drills.
+  ///   - next: What the course goes on with.
+  func everyDrillPassed(_ drills: String, next: String) -> String
   /// - Parameter kata: What was asked for; nil when everything was.
   func nothingToReview(drill: String, named: String) -> String
   func everyMistakeFound(_ kata: String?, hasMistakes: Bool, other: String?) -> String
@@ -151,9 +154,15 @@ protocol Wording: Sendable {
   func reviews(_ exercise: Course.Exercise) -> String?
   /// What a star stands for.
   var withoutHelp: String { get }
+  /// The same of some of the reviews of an exercise.
+  func withoutHelp(reviews: Int) -> String
   /// Before a sentence that follows on the same line.
   var earnedStar: String { get }
+  /// Of a star that was earned before, without a word on how this pass came about.
+  var keptStar: String { get }
   func nextAfterPass(_ next: String) -> String
+  /// The same of a review, of which more mistakes are left to find.
+  func reviewsLeft(_ count: Int, review: String) -> String
 }
 
 extension Language {

@@ -16,8 +16,11 @@ package struct Catalogue: Sendable {
   private let patterns: [Character: [SentencePattern]]
   /// Patterns that begin with what is put in.
   private let open: [SentencePattern]
+  /// What people type, such as commands and katas: within a sentence it stays, though a word is written the same.
+  private let names: Set<String>
 
-  package init(sentences: [String: String]) {
+  package init(sentences: [String: String], names: Set<String> = []) {
+    self.names = names
     whole = sentences.filter { !$0.key.contains("%@") }
     let all = sentences.filter { $0.key.contains("%@") }
       .map { SentencePattern($0.key, translation: $0.value) }
@@ -44,7 +47,7 @@ package struct Catalogue: Sendable {
     let known = (patterns[format.first ?? " "] ?? []) + open
     let pattern =
       known.first { $0.key == format } ?? SentencePattern(format, translation: format)
-    return pattern.filled(arguments.map(text))
+    return pattern.filled(arguments.map { names.contains($0) ? $0 : text($0) })
   }
 
   /// One sentence after the other, which Chinese joins without blanks.
@@ -57,6 +60,7 @@ package struct Catalogue: Sendable {
   }
 
   private func sentence(_ text: String, depth: Int) -> String? {
+    if depth > 0, names.contains(text) { return text }
     if let found = whole[text] { return found }
     guard depth < 3, let first = text.first else { return nil }
     var isNoList = false
@@ -107,8 +111,12 @@ package struct Catalogue: Sendable {
 }
 
 extension String {
-  /// Whether it is a number, a piece of code or a path.
+  /// Whether it is a number, a piece of code, a path or a text in quotation marks.
   fileprivate var isFact: Bool {
+    // What a suite has shown or expected, such as a name.
+    if first == "“", last == "”", dropFirst().dropLast().allSatisfy({ !"“”".contains($0) }) {
+      return true
+    }
     guard let first, !contains(" ") else { return false }
     return first.isNumber || first == "`" || contains("/") || dropLast().contains(".")
   }

@@ -22,10 +22,13 @@ struct SentencePattern: Sendable {
   /// The character that it begins with; nil when it begins with a place.
   var first: Character? { pieces.first?.first }
 
-  /// Whether a place is between backticks, where a learner's `View` is not ours.
+  /// Whether a place is within backticks or quotation marks, where a learner's `View` is not ours.
   func isCode(_ place: Int) -> Bool {
-    pieces.indices.contains(place + 1) && pieces[place].hasSuffix("`")
-      && pieces[place + 1].hasPrefix("`")
+    let before = pieces[...place].joined()
+    if before.count(where: { $0 == "`" }) % 2 == 1 { return true }
+    // One that follows a letter is an apostrophe, or closes what another has opened.
+    let quoted = before.split(separator: " '", omittingEmptySubsequences: false)
+    return quoted.count > 1 && quoted.last?.contains("'") == false
   }
 
   /// What stands in the places of a text; nil when it is another sentence.

@@ -9,16 +9,23 @@ package struct AnchorProof: Sendable {
     self.workshop = workshop
   }
 
-  /// Every problem; none for a kata without anchors, whose scores stay raw.
+  /// Every problem; a kata without anchors is not measured, since its scores stay raw.
   ///
   /// - Throws: `PipelineError` when nothing can be measured, or `CancellationError`.
   package func problems(
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [ContentProof.Problem] {
     let services = Self.strayServices(of: kata)
-    guard !kata.anchors.isEmpty else { return services }
+    guard !kata.anchors.isEmpty else { return services + Self.missing(of: kata) }
     let measured = try await AnchorMeasure(workshop: workshop).anchors(of: kata, report: report)
     return services + Self.problems(stored: kata.anchors, measured: measured, kata: kata)
+  }
+
+  /// Says that a drill which is scored has not been measured.
+  package static func missing(of kata: Kata) -> [ContentProof.Problem] {
+    guard kata.drill?.isScored == true, kata.anchors.isEmpty else { return [] }
+    let message = "is not there, and `scored` is true; `kata dev anchors \(kata.id)` measures it"
+    return [ContentProof.Problem(subject: "\(kata.id), Scores.json", message: message)]
   }
 
   /// Compares what is stored with what was measured, and looks at the gaps.

@@ -23,7 +23,10 @@ struct DesignSection: ReportSection {
     let rest = findings.count - shown.count
     guard rest > 0 else { return }
     page.blank()
-    page.add(page.prose("And \(rest) more: `\(more)`"), lead: "  ")
+    let others =
+      shown.isEmpty
+      ? "\(Count(rest, "finding")) about the design: `\(more)`" : "And \(rest) more: `\(more)`"
+    page.add(page.prose(others), lead: "  ")
   }
 
   private func write(_ finding: DesignFinding, on page: inout Page) {

@@ -10,7 +10,7 @@ extension Effect.Kind {
     case .storage: "storage"
     case .notifications: "notifications"
     case .mainQueue: "main queue"
-    case .singleton: "singleton"
+    case .singleton: "a singleton"
     case .navigation: "navigation"
     case .logging: "logging"
     }

@@ -20,7 +20,12 @@ struct EffectSection: ReportSection {
     let stuck = effects.filter { !$0.isInterceptable }
     page.section("Effects that no test can intercept")
     guard !stuck.isEmpty else {
-      page.add(page.words("none of \(effects.count)"), lead: "  ")
+      page.add(
+        page.words(
+          effects.count == 1
+            ? "none: a test can intercept the 1 effect that was found"
+            : "none: a test can intercept each of the \(effects.count) effects that were found"),
+        lead: "  ")
       return
     }
     page.add(page.words("\(stuck.count) of \(effects.count)"), lead: "  ")

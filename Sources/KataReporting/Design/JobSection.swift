@@ -64,7 +64,9 @@ struct JobSection: ReportSection {
     let shares = type.duties.map {
       let duty = catalogue.text($0.responsibility.title)
       return isThin
-        ? catalogue.text("%@ in %@", duty, Count($0.lines.count, "line").description)
+        ? $0.lines.count == 1
+          ? catalogue.text("%@ in 1 line", duty)
+          : catalogue.text("%@ in %@ lines", duty, "\($0.lines.count)")
         : "\(duty) \(Figure.percent($0.share))"
     }
     let shown =

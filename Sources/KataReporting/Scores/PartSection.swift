@@ -18,6 +18,12 @@ struct PartSection: ReportSection {
       page.words(score.feature.title, .bold) + gap + page.words("\(Figure.raw(score.raw)) of 1")
         + page.comma + claim + above, hanging: "  ")
     for part in score.parts { write(part, of: score.feature, on: &page) }
+    if score.feature == .distribution, score.parts.contains(where: { $0.name == "balance" }) {
+      page.add(
+        page.words(
+          "Balance and direction count only as far as duties are separated, so the shares add up to less than 100%.",
+          .dim), lead: "  ", hanging: "  ")
+    }
   }
 
   private func write(_ part: Score.Part, of feature: Score.Feature, on page: inout Page) {

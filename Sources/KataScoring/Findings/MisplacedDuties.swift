@@ -9,8 +9,10 @@ struct MisplacedDuties: DesignRule {
       let mayAsk = design.patterns[type].contains(.mvc)
       let atoms = Dictionary(
         grouping: design.atoms(of: type).flatMap { atom in
-          design.duties[atom].filter { !mayAsk || !asksService($0, atom, design) }
-            .map { (duty: $0, atom: atom) }
+          isAskedFor(atom, of: type, design)
+            ? []
+            : design.duties[atom].filter { !mayAsk || !asksService($0, atom, design) }
+              .map { (duty: $0, atom: atom) }
         }, by: \.duty
       ).mapValues { $0.map(\.atom) }
       return atoms.compactMap { duty, atoms in
@@ -29,6 +31,19 @@ struct MisplacedDuties: DesignRule {
     let effects = design.facts.atoms[atom].effects
     return (duty == .network || duty == .storage) && !effects.isEmpty
       && effects.allSatisfy(\.isInterceptable)
+  }
+
+  /// Whether a contract asks a builder for the value that a line computes: in a function in which nothing is assembled.
+  private func isAskedFor(_ atom: Int, of type: Int, _ design: Design) -> Bool {
+    guard design.roles[type] == .builder else { return false }
+    let facts = design.facts
+    let function = facts.atoms[atom].function
+    let asked = facts.types[type].ancestors.flatMap { facts.given[$0]?.requirements ?? [] }
+    let isRequired = asked.contains { $0.baseName == facts.functions[function].name.baseName }
+    return isRequired
+      && !facts.atoms.indices.contains {
+        facts.atoms[$0].function == function && design.duties[$0].contains(.wiring)
+      }
   }
 
   private func isMisplaced(_ duty: Responsibility, in type: Int, _ design: Design) -> Bool {
@@ -94,4 +109,9 @@ struct MisplacedDuties: DesignRule {
     guard points.count == 2 else { return nil }
     return Score.rounded(max(0, points[0] - points[1]))
   }
+}
+
+extension String {
+  /// The name of a function without its labels.
+  fileprivate var baseName: Substring { prefix { $0 != "(" } }
 }

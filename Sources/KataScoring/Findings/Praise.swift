@@ -32,7 +32,7 @@ struct Praise: DesignRule {
   private func noticed(_ killed: Double, _ context: FindingContext) -> String {
     guard context.evidence == .ownTests, let own = context.ownTests else {
       let share = "\(Int((killed * 100).rounded()))%"
-      return "Tests without a view notice \(share) of the changes to the logic"
+      return "The kata's cases notice \(share) of the changes to the logic without a view"
     }
     let changes = NoticedChanges(own.mutants)
     return "Your tests notice \(changes.noticed) of \(changes.all) changes to the logic"

@@ -86,7 +86,9 @@ struct ObservedDuties {
     let type = facts.type(of: facts.atoms[atom])
     // A view that follows a flag which it is given decides nothing, even where a suite waits for what it shows.
     let isFlag = facts.atoms[atom].kind == .condition && read.isEmpty
-    if isFlag, roles[type] == .view { return [] }
+    // So does one that asks which of its fields was used, or whether one shows something else than the model.
+    let onlyCompares = read.isEmpty && values.allSatisfy { $0.operator == .negatedCondition }
+    if isFlag || onlyCompares, roles[type] == .view { return [] }
     let isOnlyShown = altered.isSubset(of: [.shown, .styled])
     guard isOnlyShown else { return [.domain] }
     return isFlag ? [] : knowingScreens.contains(type) ? [.presentation] : [.domain]

@@ -19,6 +19,10 @@ enum Architecture: String, CaseIterable, Comparable, Sendable {
     self = known
   }
 
+  /// Says whether each screen may have a pattern of its own: code that no kata gives one, and a kata whose pattern
+  /// is `own`.
+  static func isChosenByScreen(_ pattern: String?) -> Bool { pattern == nil || pattern == "own" }
+
   /// The role between a screen and what it shows.
   var mediator: Role {
     switch self {

@@ -4,16 +4,17 @@ import KataCore
 ///
 /// A screen has the pattern of the mediator that it holds, and MVC without one; a mediator has those of the screens
 /// that hold it, and every other type those of the nearest types that have one. A program whose pattern is given has
-/// this everywhere.
+/// this everywhere, or none where the tables do not know it.
 struct ScreenPatterns: Sendable {
   /// By type; none for what has nothing to do with a screen.
   private(set) var byType: [Set<Architecture>]
-  /// Those of the whole program.
-  private let all: Set<Architecture>
+  /// Those of a type that has nothing to do with a screen.
+  private let others: Set<Architecture>
 
-  init(given: Architecture, count: Int) {
-    byType = Array(repeating: [given], count: count)
-    all = [given]
+  /// - Parameter given: Nil for a pattern that the tables do not know, by whose rules nothing can be judged.
+  init(given: Architecture?, count: Int) {
+    others = given.map { [$0] } ?? []
+    byType = Array(repeating: others, count: count)
   }
 
   init(roles: [Role], links: [Link]) {
@@ -29,7 +30,8 @@ struct ScreenPatterns: Sendable {
     }
     self.byType = byType
     // What they spread to has no others.
-    all = byType.reduce(into: []) { $0.formUnion($1) }
+    let all: Set<Architecture> = byType.reduce(into: []) { $0.formUnion($1) }
+    others = all.isEmpty ? [.mvc] : all
     spread(along: links)
   }
 
@@ -70,8 +72,9 @@ struct ScreenPatterns: Sendable {
   }
 
   /// The patterns that judge a type; all of the program's for one that has nothing to do with a screen.
+  ///
+  /// None judge a program whose pattern the tables do not know.
   subscript(type: Int) -> Set<Architecture> {
-    if byType.indices.contains(type), !byType[type].isEmpty { return byType[type] }
-    return all.isEmpty ? [.mvc] : all
+    byType.indices.contains(type) && !byType[type].isEmpty ? byType[type] : others
   }
 }

@@ -22,4 +22,9 @@ struct LessVersion: Hashable, Sendable {
 
   /// Says whether a page that fits on the screen is wiped off it again when `-F` ends the program.
   var clearsShortPages: Bool { number < 530 }
+
+  /// Says whether its prompt may hold Chinese; others print each byte of it as a code.
+  ///
+  /// Its NEWS has this fixed in 591; 654 broke it again: https://github.com/gwsw/less/issues/576
+  var showsWidePrompts: Bool { (591..<654).contains(number) || number > 667 }
 }

@@ -33,7 +33,9 @@ package struct Pager: Hashable, Sendable {
       // which would look like reading.
       arguments += arguments.isEmpty ? ["-FIRg"] : ["-R"]
       if let advice, self.arguments.isEmpty {
-        arguments.append(Self.prompt(advice, ending: ending))
+        let isShown = version?.showsWidePrompts == true || Self.isNarrow(advice, ending)
+        arguments.append(
+          isShown ? Self.prompt(advice, ending: ending) : Self.prompt(Self.keys, ending: "q"))
       }
       if version?.clearsShortPages == true { arguments.append("-X") }
     }
@@ -43,6 +45,14 @@ package struct Pager: Hashable, Sendable {
     let settings = ["LESSCHARSET": "UTF-8", "LESSSECURE": "1"]
     return Command(program, arguments, environment: environment.merging(settings) { $1 })
   }
+
+  /// Says whether every `less` can show what it would say at the foot of a page.
+  static func isNarrow(_ texts: String?...) -> Bool {
+    texts.allSatisfy { $0?.utf8.allSatisfy { $0 < 0x80 } != false }
+  }
+
+  /// What stands there in place of words that would come out as garbage.
+  private static let keys = "SPACE / q"
 
   /// The option that sets the prompt, with a mark on the last page; signs that mean something in a prompt are escaped.
   private static func prompt(_ advice: String, ending: String?) -> String {

@@ -31,7 +31,8 @@ package struct PagerSession: Sendable {
     ending: String? = nil
   ) async throws -> PagerOutcome {
     let isShort = lines.count < height
-    let version = isShort && pager.isLess ? await LessVersion(of: pager) : nil
+    let isAsked = isShort || !Pager.isNarrow(advice, ending)
+    let version = isAsked && pager.isLess ? await LessVersion(of: pager) : nil
     let command = pager.command(
       startingAt: line, advice: advice, ending: ending, version: version)
     // A pager reads one row more than it shows, to learn whether that is all.

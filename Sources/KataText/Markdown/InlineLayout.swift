@@ -6,6 +6,9 @@ struct InlineLayout {
   private var text = StyledText()
   /// Says whether a line of the source ended here; what stands there depends on what follows.
   private var isAfterBreak = false
+  /// The command of the link before, which comes behind quotation marks around the link.
+  private var waiting: (command: String, style: Style)?
+  private var isWide = false
 
   init(look: Look, commands: LinkCommands?) {
     self.look = look
@@ -15,6 +18,7 @@ struct InlineLayout {
   func text(_ inlines: [MarkdownInline], _ style: Style = .plain) -> StyledText {
     var layout = self
     layout.add(inlines, style, link: nil)
+    layout.addWaitingCommand()
     return layout.text
   }
 
@@ -54,7 +58,7 @@ struct InlineLayout {
   private mutating func addCode(_ code: String, _ style: Style, link: WebLink?) {
     let clean = clean(code)
     let text =
-      DisplayWidth.of(clean) <= 24
+      DisplayWidth.of(clean) <= 30
       ? String(clean.map { $0 == " " ? "\u{a0}" : $0 }) : clean
     add(look.hasColour ? text : "`\(text)`", style.with(Style(.cyan)), link: link)
   }
@@ -67,11 +71,10 @@ struct InlineLayout {
       return add(inner, style.with(Style(isUnderlined: true)), link: link)
     }
     add(inner, style, link: nil)
-    if let command = commands?.command(for: destination) {
-      let isWide = inner.plain.last.map { DisplayWidth.of($0) } == 2
-      add(isWide ? "（" : " (", style, link: nil)
-      addCode(command, style, link: nil)
-      return add(isWide ? "）" : ")", style, link: nil)
+    if let commands, let command = commands.command(for: destination) {
+      isWide = commands.areInWideBrackets || inner.plain.last.map { DisplayWidth.of($0) } == 2
+      waiting = (command, style)
+      return
     }
     guard place != .here, !place.isSaid(by: inner.plain, destination) else { return }
     add(" ", style, link: nil)
@@ -80,6 +83,13 @@ struct InlineLayout {
 
   private mutating func add(_ piece: String, _ style: Style, link: WebLink?) {
     guard let first = piece.first else { return }
+    if waiting != nil, !isAfterBreak {
+      let marks = piece.prefix { "”》\"".contains($0) }
+      text.append(String(marks), style, link: link)
+      addWaitingCommand()
+      return add(String(piece.dropFirst(marks.count)), style, link: link)
+    }
+    addWaitingCommand()
     if isAfterBreak {
       isAfterBreak = false
       let last = text.runs.last?.text.last
@@ -88,11 +98,23 @@ struct InlineLayout {
     text.append(piece, style, link: link)
   }
 
+  private mutating func addWaitingCommand() {
+    guard let (command, style) = waiting else { return }
+    let isBroken = isAfterBreak
+    (waiting, isAfterBreak) = (nil, false)
+    add(isWide ? "（" : " (", style, link: nil)
+    addCode(command, style, link: nil)
+    add(isWide ? "）" : ")", style, link: nil)
+    isAfterBreak = isBroken
+  }
+
   /// Says whether no blank stands between two characters that a line's end has parted, as in Chinese.
   ///
-  /// Dashes, dots and quotation marks are narrow and belong to the wide character beside them.
+  /// Full-width punctuation brings its own distance. Dashes, dots and quotation marks are narrow and belong to the wide
+  /// character beside them.
   private static func joins(_ last: Character, _ next: Character) -> Bool {
     let isWide = [last, next].map { DisplayWidth.of($0) == 2 }
+    if zip([last, next], isWide).contains(where: { $0.isPunctuation && $1 }) { return true }
     guard isWide.contains(true) else { return false }
     return zip([last, next], isWide).allSatisfy { $1 || "—…·“”‘’".contains($0) }
   }

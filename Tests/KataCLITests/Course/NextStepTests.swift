@@ -27,7 +27,8 @@ struct NextStepTests {
 
   private func review(isPassed: Bool) -> Course.Review {
     Course.Review(
-      mistake: Mistake(name: "m", pattern: "mvp", trips: []), isPassed: isPassed,
+      mistake: Mistake(name: "m", pattern: "mvp", trips: []),
+      passed: isPassed ? Date(timeIntervalSince1970: 9) : nil,
       hasStar: isPassed, workspace: nil)
   }
 

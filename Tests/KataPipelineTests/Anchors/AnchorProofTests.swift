@@ -44,6 +44,18 @@ struct AnchorProofTests {
     #expect(problems(nil, sound).contains { $0.contains("kata dev anchors tea") })
   }
 
+  @Test(arguments: [(true, 1), (false, 0)])
+  func asksForAnchorsOfADrillThatIsScored(isScored: Bool, count: Int) {
+    let kata = Kata(
+      id: "tea", version: 1, titles: ["en": "Tea"], summaries: [:], contract: "TeaContract",
+      patterns: [], limits: Limits(), mistakes: [],
+      drill: Drill(lesson: "mvp", minutes: 5, isScored: isScored), folder: URL(filePath: "/nowhere")
+    )
+    let found = AnchorProof.missing(of: kata).map(\.message)
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.contains("kata dev anchors tea") })
+  }
+
   @Test(arguments: [
     ((0.1, 0.0, 0.9), (0.24, 0.8, 0.6), "distribution"),
     ((0.1, 0.7, 0.9), (0.4, 0.8, 0.6), "testability"),

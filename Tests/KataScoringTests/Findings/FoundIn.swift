@@ -6,8 +6,11 @@ import KataSyntax
 struct FoundIn {
   let findings: [DesignFinding]
 
-  init(_ text: String, pattern: String? = nil) {
-    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
+  /// - Parameter contract: What the program is given, as a kata's contract is.
+  init(_ text: String, pattern: String? = nil, contract: String = "") {
+    let facts = FactReader().facts(
+      [SourceFile(path: "Sources/A.swift", text: text)],
+      given: [SourceFile(path: "Contract/A.swift", text: contract)])
     findings = DesignReader(facts, pattern: pattern).reading().findings
   }
 

@@ -77,6 +77,49 @@ struct MisplacedDutiesTests {
     #expect(FoundIn(text, pattern: "mvvm")[.misplacedDuty] == [])
   }
 
+  @Test func saysNothingByAPatternThatTheTablesDoNotKnow() {
+    let text = """
+      final class Screen: UIViewController {
+        let flow: Flow
+        func go(_ age: Int) { flow.ask()\nURLSession.shared.dataTask(with: url) }
+      }
+      final class Flow {
+        weak var screen: Screen?
+        func ask() { UserDefaults.standard.set(1, forKey: "a")\nscreen?.go(1) }
+        func show() { print("shown") }
+      }
+      """
+    #expect(FoundIn(text)[.misplacedDuty] != [])
+    for rule in [DesignFinding.Rule.misplacedDuty, .wrongDirection] {
+      #expect(FoundIn(text, pattern: "coordinator")[rule] == [])
+    }
+    #expect(FoundIn(text, pattern: "own")[.misplacedDuty] == FoundIn(text)[.misplacedDuty])
+  }
+
+  @Test func aContractMayAskABuilderForAText() {
+    let contract = """
+      public protocol Rows {
+        static func makeScreen() -> UIViewController
+        static func makeText(of count: Int) -> String
+      }
+      """
+    let text = """
+      enum Solution: Rows {
+        static func makeScreen() -> UIViewController { Screen(text: makeText(of: 3)) }
+        static func makeText(of count: Int) -> String {
+          count == 1 ? "One book is due" : "\\(count) books are due"
+        }
+      }
+      final class Screen: UIViewController {
+        let label = UILabel()
+        init(text: String) { label.text = text }
+      }
+      """
+    #expect(FoundIn(text, pattern: "mvc", contract: contract)[.misplacedDuty] == [])
+    let own = contract.replacing("static func makeText(of count: Int) -> String", with: "")
+    #expect(FoundIn(text, pattern: "mvc", contract: own)[.misplacedDuty].count == 1)
+  }
+
   @Test func neverNamesTheTypeItIsAboutAsTheTarget() {
     for finding in FoundIn(Self.mvp, pattern: "mvp")[.misplacedDuty] {
       #expect(finding.step?.contains("`\(finding.type ?? "")`") == false)

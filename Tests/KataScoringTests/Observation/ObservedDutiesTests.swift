@@ -23,7 +23,8 @@ struct ObservedDutiesTests {
   /// The duties by line.
   private static func duties(
     effects: [(line: Int, kind: ObservedEffect.Kind)] = [], alters: ObservedEffect.Kind? = nil,
-    fate: Mutant.Fate = .killed, isRun: Bool = true, in file: SourceFile = file
+    by change: Mutant.Operator = .arithmetic, fate: Mutant.Fate = .killed, isRun: Bool = true,
+    in file: SourceFile = file
   ) -> [Int: Set<Responsibility>] {
     let facts = FactReader().facts([file])
     let probes = facts.atoms.map { Instrumentation.Probe(path: file.path, offset: $0.offset) }
@@ -33,7 +34,7 @@ struct ObservedDutiesTests {
     let sum = facts.atoms.first { $0.location.line == 4 }
     let mutants = [sum].compactMap(\.self).map { atom in
       Mutant(
-        operator: .arithmetic, location: atom.location, offset: atom.offset, original: "+",
+        operator: change, location: atom.location, offset: atom.offset, original: "+",
         replacement: "-", fate: fate, killers: [], alters: alters)
     }
     let traces = RunTraces(
@@ -63,6 +64,16 @@ struct ObservedDutiesTests {
   @Test func aDecisionIsWhatItsMutantAlters() {
     #expect(Self.duties(effects: [(5, .shown)], alters: .shown)[4] == [.presentation])
     #expect(Self.duties(effects: [(3, .storage)], alters: .storage)[4] == [.domain])
+  }
+
+  @Test func aViewThatComparesWhatItIsGivenDecidesNothing() {
+    let view = SourceFile(
+      path: Self.file.path, text: Self.file.text.replacing("Controller", with: ""))
+    let compared = Self.duties(
+      effects: [(5, .shown)], alters: .shown, by: .negatedCondition, in: view)
+    #expect(compared[4] == [])
+    let computed = Self.duties(effects: [(5, .shown)], alters: .shown, in: view)
+    #expect(computed[4] == [.presentation])
   }
 
   @Test func whatOnlyAltersWhatIsShownIsARuleWhereNoViewIsKnown() {

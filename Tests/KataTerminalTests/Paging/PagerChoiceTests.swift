@@ -88,6 +88,24 @@ struct PagerChoiceTests {
     #expect(choice(["PAGER": "/bin/sh"]) == .pager(pager))
   }
 
+  @Test(arguments: [
+    (590, false), (591, true), (653, true), (654, false), (667, false), (668, true),
+  ])
+  func saysKeysAloneWhereChineseWouldBeGarbage(number: Int, isShown: Bool) {
+    let less = Pager(program: "/usr/bin/less", arguments: [], environment: [:])
+    let command = less.command(
+      startingAt: 1, advice: "空格", ending: "按 q", version: LessVersion(text: "less \(number) (GNU)")
+    )
+    #expect(
+      command.arguments.last == (isShown ? "-Ps?e(END) 按 q:空格." : "-Ps?e(END) q:SPACE / q."))
+  }
+
+  @Test func saysKeysAloneInChineseToALessThatDoesNotTellItsVersion() {
+    let less = Pager(program: "/usr/bin/less", arguments: [], environment: [:])
+    #expect(
+      less.command(startingAt: 1, advice: "空格").arguments.last == "-Ps?e(END) q:SPACE / q.")
+  }
+
   @Test func wipesNoShortPageWithAnOldLess() {
     let pager = Pager(program: "/usr/bin/less", arguments: [], environment: [:])
     let old = LessVersion(text: "less 487 (GNU regular expressions)\nCopyright")

@@ -61,6 +61,19 @@ struct InlineLayoutTests {
   }
 
   @Test(arguments: [
+    ("见“[第二课](2.md)”练习。", "见“第二课”（`read mvc`）练习。\n"),
+    ("见《[MVC](2.md)》。", "见《MVC》（`read mvc`）。\n"),
+    ("“[a](2.md)”", "“a”（`read mvc`）\n"),
+    ("[a](2.md)\nb", "a（`read mvc`）b\n"),
+    ("[a](2.md)\n二", "a（`read mvc`）二\n"),
+    ("[a](2.md) [b](2.md)", "a（`read mvc`） b（`read mvc`）\n"),
+  ])
+  func namesTheCommandBehindTheMarksAroundALink(_ text: String, _ expected: String) {
+    let wide = LinkCommands(areInWideBrackets: true) { _ in "read mvc" }
+    #expect(rendered(text, Look(hasColour: false), commands: wide) == expected)
+  }
+
+  @Test(arguments: [
     ("你好，\n世界", "你好，世界\n"),
     ("你好\nworld", "你好 world\n"),
     ("one\n二", "one 二\n"),
@@ -69,6 +82,10 @@ struct InlineLayoutTests {
     ("他说\n“好”", "他说“好”\n"),
     ("the screen —\nand more", "the screen — and more\n"),
     ("“好”\nMVP", "“好” MVP\n"),
+    ("发出通知，\nfeed 会", "发出通知，feed 会\n"),
+    ("保留原名。\n`Solution` 显示", "保留原名。`Solution` 显示\n"),
+    ("a\n（见下）", "a（见下）\n"),
+    ("one,\ntwo", "one, two\n"),
   ])
   func joinsLinesOfTheSource(_ text: String, _ expected: String) {
     #expect(rendered(text, Look(hasColour: false)) == expected)

@@ -19,14 +19,20 @@ import XCTest
     let half = half()
     viewModel.enterCelsius("\(half)")
     try role.should(
-      "keep the text that was typed", on: "enterCelsius(_:)",
-      expected: TemperatureState(celsius: "\(half)", fahrenheit: Degrees.fahrenheit(half))
-    ) { viewModel.state }
+      "keep the text that was typed", on: "enterCelsius(_:)", expected: "\(half)"
+    ) { viewModel.state.celsius }
+    try role.should(
+      "convert what was typed, and round it", on: "enterCelsius(_:)",
+      expected: Degrees.fahrenheit(half)
+    ) { viewModel.state.fahrenheit }
     viewModel.enterFahrenheit("\(half)")
     try role.should(
-      "keep the text that was typed", on: "enterFahrenheit(_:)",
-      expected: TemperatureState(celsius: Degrees.celsius(half), fahrenheit: "\(half)")
-    ) { viewModel.state }
+      "keep the text that was typed", on: "enterFahrenheit(_:)", expected: "\(half)"
+    ) { viewModel.state.fahrenheit }
+    try role.should(
+      "convert what was typed, and round it", on: "enterFahrenheit(_:)",
+      expected: Degrees.celsius(half)
+    ) { viewModel.state.celsius }
     viewModel.enterCelsius("-")
     try role.should(
       "keep a text that is no number yet, and empty the other", on: "enterCelsius(_:)",
@@ -38,12 +44,20 @@ import XCTest
   func testAnnouncesOnce() throws {
     let viewModel = try viewModel()
     var states: [TemperatureState] = []
-    viewModel.onChange = { states.append($0) }
+    var held: TemperatureState?
+    viewModel.onChange = { [unowned viewModel] state in
+      states.append(state)
+      held = viewModel.state
+    }
     viewModel.enterCelsius("10")
     try role.should(
       "call `onChange` once, with both fields converted", on: "enterCelsius(_:)",
       expected: [TemperatureState(celsius: "10", fahrenheit: "50")]
     ) { states }
+    try role.should(
+      "hold the new state already when it calls `onChange`", on: "enterCelsius(_:)",
+      expected: states.last
+    ) { held }
     viewModel.enterFahrenheit("212")
     try role.should("call `onChange` once", on: "enterFahrenheit(_:)", expected: 2) {
       states.count

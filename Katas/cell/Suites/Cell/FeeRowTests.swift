@@ -48,12 +48,25 @@ import XCTest
   /// without. Here the rows need no more than their content.
   func testRowDecidesNothing() throws {
     let solution = try solution(as: (any FeeRows.Type).self)
-    for fee in FeeWorld(for: self).fees() {
+    let world = FeeWorld(for: self)
+    for fee in world.fees() {
       let content = solution.makeContent(of: fee)
+      let row = solution.makeRow(showing: content)
       try Role.row.should(
         "show the content of a fee", on: "makeRow(showing:)", expected: content.texts
-      ) { solution.makeRow(showing: content).texts }
+      ) { row.texts }
+      try shouldLookAlike(row, solution.makeRow(showing: content.disguised(by: world.values)))
     }
+  }
+
+  /// What a text says decides neither whether it is seen nor how it looks.
+  private func shouldLookAlike(_ row: UIView, _ other: UIView) throws {
+    let pairs = zip(row.labels, other.labels)
+    let odd = pairs.first { LabelLook($0) != LabelLook($1) }
+    try Role.row.should(
+      "look the same whatever its texts say", on: "makeRow(showing:)",
+      actual: odd.map { "“\($0.text ?? "")” looks otherwise than “\($1.text ?? "")”" }
+    ) { odd == nil }
   }
 
   /// The screen is made of the row that `makeRow(showing:)` makes.

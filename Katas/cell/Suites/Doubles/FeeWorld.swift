@@ -45,6 +45,33 @@ extension UIView {
   }
 }
 
+/// What a label looks like, whatever it says.
+struct LabelLook: Equatable {
+  let isHidden: Bool
+  let alpha: CGFloat
+  let colour: UIColor?
+  let background: UIColor?
+  let font: UIFont?
+
+  @MainActor init(_ label: UILabel) {
+    (isHidden, alpha) = (label.isHidden, label.alpha)
+    (colour, background, font) = (label.textColor, label.backgroundColor, label.font)
+  }
+}
+
+extension UIView {
+  /// All labels in it, in the order in which they were added.
+  var labels: [UILabel] {
+    ((self as? UILabel).map { [$0] } ?? []) + subviews.flatMap(\.labels)
+  }
+}
+
 extension FeeRowContent {
+  /// Made-up texts in place of these, and none where there is none.
+  @MainActor func disguised(by values: SeededValues) -> FeeRowContent {
+    FeeRowContent(
+      title: values.name(), amount: values.word(), note: note.isEmpty ? "" : values.word())
+  }
+
   var texts: [String] { [title, amount, note].filter { !$0.isEmpty } }
 }

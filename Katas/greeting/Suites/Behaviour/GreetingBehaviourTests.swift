@@ -120,13 +120,18 @@ import XCTest
     try stage.driver.setSwitch("formal", on: true)
     try stage.shouldGreet(Wording.formal(person), "word the greeting anew when Formal is switched")
     try stage.driver.setSwitch("formal", on: false)
-    let nickname = stage.world.values.name()
-    try stage.driver.type(nickname, into: "nickname")
-    try stage.shouldGreet(
-      Wording.informal(nickname), "word the greeting anew when the nickname changes")
-    try stage.driver.type("", into: "nickname")
-    try stage.shouldGreet(
-      Wording.informal(Wording.name(person)), "use the full name when the nickname is gone")
+    for (before, after) in [("", ""), ("  ", " ")] {
+      let nickname = stage.world.values.name()
+      try stage.driver.type(before + nickname + after, into: "nickname")
+      try stage.shouldGreet(
+        Wording.informal(nickname), "word the greeting anew when the nickname changes")
+    }
+    for blank in stage.world.blanks() {
+      try stage.driver.type(stage.world.values.name(), into: "nickname")
+      try stage.driver.type(blank, into: "nickname")
+      try stage.shouldGreet(
+        Wording.informal(Wording.name(person)), "use the full name when the nickname is gone")
+    }
   }
 
   /// The nickname is stored without the spaces around it, and removed when the field is blank.

@@ -75,11 +75,16 @@ import XCTest
         try stage.shown(place)
       }
     }
-    for isEnabled in [true, false] {
-      view.enableSave(isEnabled)
-      try Role.form.should(
-        "enable Save as it is told", on: "enableSave(_:)", expected: isEnabled
-      ) { try stage.isSaveEnabled() }
+    for state in [SaveState.enabled, .disabled] {
+      view.enableSave(state == .enabled)
+      try Role.form.should("enable Save as it is told", on: "enableSave(_:)", expected: state) {
+        try stage.isSaveEnabled() ? .enabled : .disabled
+      }
     }
   }
+}
+
+/// Whether Save can be tapped, in a word.
+private enum SaveState {
+  case enabled, disabled
 }

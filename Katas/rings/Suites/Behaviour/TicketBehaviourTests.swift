@@ -44,4 +44,18 @@ import XCTest
       stage.driver.topViewController?.title
     }
   }
+
+  /// Back from the details, the screen goes on: it counts down, and another seat can be chosen.
+  func testGoesOnAfterTheDetails() throws {
+    let seat = seededValues().name()
+    let stage = try stage(3, [seat])
+    try stage.driver.tap("Refresh")
+    try stage.driver.tap("Details")
+    try stage.driver.goBack()
+    try stage.driver.tap("Refresh")
+    try stage.shouldShow("1 min left", at: "minutes", "count down after the details")
+    try stage.driver.tap("Choose seat")
+    try stage.driver.tap(seat)
+    try stage.shouldShow(seat, at: "seat", "take a seat after the details")
+  }
 }

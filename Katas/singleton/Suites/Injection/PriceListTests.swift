@@ -11,10 +11,15 @@ import XCTest
   func testUsesTheRatesItIsGiven() throws {
     let solution = try solution(as: (any PriceInjection.Type).self)
     let rate = seededValues().number(in: 2...90)
-    let list = solution.makeList(rates: RateStub(Double(rate)))
+    let stub = RateStub(Double(rate))
+    let list = solution.makeList(rates: stub)
     try role.should("use the given rate", on: member, expected: "USD \(100 * rate)") {
       list.hundred
     }
+    stub.rate += 1
+    try role.should(
+      "use the rate as it is when it is asked", on: member, expected: "USD \(100 * (rate + 1))"
+    ) { list.hundred }
   }
 
   /// Two price lists with different rates do not get in each other's way.

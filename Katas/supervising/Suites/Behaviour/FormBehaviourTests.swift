@@ -25,11 +25,13 @@ import XCTest
     let profile = Profile(name: values.name(), city: values.name())
     let stage = try stage(profile)
     try stage.shouldShow("", at: "warning", "warn of nothing")
-    try stage.driver.type(" ", into: "name")
-    try stage.shouldShow(Wording.warning, at: "warning", "warn about a blank name")
-    let name = values.name()
-    try stage.driver.type(name, into: "name")
-    try stage.shouldShow("", at: "warning", "warn no longer")
-    try Role.screen.should("keep the new name", expected: name) { profile.name }
+    for blank in Wording.blankNames {
+      try stage.driver.type(blank, into: "name")
+      try stage.shouldShow(Wording.warning, at: "warning", "warn about a blank name")
+      let name = values.name()
+      try stage.driver.type(name, into: "name")
+      try stage.shouldShow("", at: "warning", "warn no longer")
+      try Role.screen.should("keep the new name", expected: name) { profile.name }
+    }
   }
 }

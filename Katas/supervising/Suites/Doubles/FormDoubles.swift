@@ -23,4 +23,5 @@ extension PartKind {
 /// What the screen says about a blank name.
 enum Wording {
   static let warning = "Please enter a name"
+  static let blankNames = ["", " ", "   "]
 }

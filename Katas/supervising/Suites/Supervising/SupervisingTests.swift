@@ -38,10 +38,19 @@ import XCTest
 
   /// A view that nobody supervises warns of nothing: whether a name will do is not its decision.
   func testViewDecidesNothing() throws {
-    let profile = profile()
-    let stage = try viewAlone(profile)
-    try stage.driver.type(" ", into: "name")
-    try Role.form.should("take a blank name without a word", expected: " ") { profile.name }
+    for name in Wording.blankNames {
+      let profile = profile()
+      let stage = try viewAlone(profile)
+      try stage.driver.type(name, into: "name")
+      try Role.form.should("take a blank name without a word", expected: name) { profile.name }
+      try shouldNotWarn(stage)
+      profile.name = "Ada"
+      profile.name = name
+      try shouldNotWarn(stage)
+    }
+  }
+
+  private func shouldNotWarn(_ stage: Stage) throws {
     try Role.form.shouldNot("decide whether a name will do", expected: "") {
       try stage.driver.text(of: "warning")
     }
@@ -58,12 +67,26 @@ import XCTest
     try role.should("warn of nothing at first", on: "viewIsReady()", expected: "") {
       view.warning ?? ""
     }
-    profile.name = "  "
-    try role.should("have the view warn about a blank name", expected: Wording.warning) {
-      view.warning
+    for name in Wording.blankNames {
+      profile.name = name
+      try role.should("have the view warn about a blank name", expected: Wording.warning) {
+        view.warning
+      }
+      profile.name = "Ada"
+      try role.should("take the warning back", expected: "") { view.warning }
     }
-    profile.name = "Ada"
-    try role.should("take the warning back", expected: "") { view.warning }
+    withExtendedLifetime(presenter) {}
+  }
+
+  /// The presenter leaves the fields to the view: it has nothing to do with the city.
+  func testPresenterLeavesTheFieldsAlone() throws {
+    let solution = try solution(as: (any FormSupervising.Type).self)
+    let profile = profile()
+    let view = FormViewSpy()
+    let presenter = solution.makePresenter(view: view, profile: profile)
+    presenter.viewIsReady()
+    profile.city = " "
+    try Role.presenter.should("leave the city to the view", expected: "") { view.warning ?? "" }
     withExtendedLifetime(presenter) {}
   }
 

@@ -52,13 +52,20 @@ import XCTest
     let world = UsernameWorld(for: self) { _ in nil }
     let viewModel = try viewModel(world)
     var last: UsernameState?
-    viewModel.onChange = { last = $0 }
+    var held: UsernameState?
+    viewModel.onChange = { [unowned viewModel] state in
+      last = state
+      held = viewModel.state
+    }
     let name = world.values.name()
     viewModel.rename(to: name)
     try role.should(
       "call `onChange` with the new name", on: "rename(to:)",
       expected: UsernameState(title: name, isRemoveEnabled: true)
     ) { last }
+    try role.should(
+      "hold the new state already when it calls `onChange`", on: "rename(to:)", expected: last
+    ) { held }
     viewModel.removeName()
     try role.should(
       "call `onChange` with the number", on: "removeName()",
