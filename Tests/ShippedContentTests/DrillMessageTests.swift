@@ -20,7 +20,7 @@ extension ShippedContentTests {
       if let mistake = kata.mistakes.first(where: { $0.name == mistake }) {
         tree = try shipped.mistake(mistake, over: tree)
       }
-      let files = try tree.sourceFiles.map { file in
+      let files = tree.sourceFiles.map { file in
         SourceFile(path: file.path, text: file.text.replacing(texts.0, with: texts.1))
       }
       let request = CheckRequest(
