@@ -60,7 +60,7 @@ struct ScorePagesTests {
     let lines = ScoreSummary(
       SampleScores.halfway, findings: 0, width: 80, look: Look(hasColour: false)
     ).lines.map(\.plain)
-    #expect(lines.contains { $0.contains(" findings about the design: `kata score --all`") })
+    #expect(lines.contains { $0.contains("Findings about the design: ") })
     #expect(!lines.contains { $0.contains("And ") && $0.contains("--all") })
   }
 

@@ -99,9 +99,12 @@ struct TextReportTests {
   }
 
   @Test func namesTheScreenRightBehindThatPart() {
-    let groups = OpenCases(SampleAttempt.failures.attempt).checks.map(\.group)
-    #expect(Array(groups.prefix(2)) == [.structure, .behaviour])
-    #expect(groups.count { $0 == .structure } > 1)
+    let sample = SampleAttempt.failures
+    let failure = [CaseFailure(should: "Be so.")]
+    let attempt = sample.make(
+      results: sample.results(
+        failing: ["showsGreeting": failure, "fullName": failure, "twice": failure]))
+    #expect(OpenCases(attempt).checks.map(\.group) == [.structure, .behaviour, .structure])
   }
 
   @Test func keepsTheFailuresBehindASeamOfAPart() {

@@ -25,7 +25,7 @@ struct DesignSection: ReportSection {
     page.blank()
     let others =
       shown.isEmpty
-      ? "\(Count(rest, "finding")) about the design: `\(more)`" : "And \(rest) more: `\(more)`"
+      ? "Findings about the design: \(rest), `\(more)`" : "And \(rest) more: `\(more)`"
     page.add(page.prose(others), lead: "  ")
   }
 
