@@ -1,6 +1,7 @@
 import Foundation
 import KataContent
 package import KataCore
+package import KataSyntax
 
 /// Looks at what a kata says of its change requests: each has a short requirement in every language of the kata.
 package struct ChangeProof: Sendable {
@@ -9,11 +10,12 @@ package struct ChangeProof: Sendable {
   /// The most words of a requirement in English.
   private static let mostWords = 150
 
-  package init(kata: Kata) {
+  /// - Parameter parser: Knows the files that came before.
+  package init(kata: Kata, parser: FileParser = FileParser()) {
     problems = kata.changes.flatMap { change in
       Language.allCases.filter { kata.titles[$0.rawValue] != nil }.flatMap {
         Self.problems(of: change, in: $0, kata)
-      } + Self.strayCases(of: change, kata)
+      } + Self.strayCases(of: change, kata, parser)
     }
   }
 
@@ -36,11 +38,9 @@ package struct ChangeProof: Sendable {
 
   /// The cases that a change replaces have to be cases of the kata.
   private static func strayCases(
-    of change: ChangeRequest, _ kata: Kata
+    of change: ChangeRequest, _ kata: Kata, _ parser: FileParser
   ) -> [ContentProof.Problem] {
-    let known = kata.patterns.flatMap { pattern in
-      (try? SuiteList(kata: kata, pattern: pattern, changes: []).listing().cases.map(\.id)) ?? []
-    }
+    let known = KataCases(kata, parser: parser).all
     return (change.replaces ?? []).filter { !known.contains($0) }.map {
       problem(kata, "kata.json", "the change \(change.id) replaces \($0), which is no case")
     }

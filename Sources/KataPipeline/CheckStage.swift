@@ -24,8 +24,10 @@ extension CheckStage {
       for: request.kata, pattern: request.pattern, changes: request.changes,
       needs: KitNeeds(of: request.files + request.tests.files), report: report
     ) {
-      try SuiteList(kata: request.kata, pattern: request.pattern, changes: request.changes)
-        .listing()
+      try SuiteList(
+        kata: request.kata, pattern: request.pattern, changes: request.changes,
+        parser: workshop.parser
+      ).listing()
     }
     let sandbox = try await probed
     if request.requiresSandbox, sandbox.isolation.tier != .isolated {

@@ -47,7 +47,7 @@ package struct ContentProof: Sendable {
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
     try await PipelineError.telling {
-      let folders = FoldersProof(kata: kata)
+      let folders = FoldersProof(kata: kata, parser: workshop.parser)
       let found =
         folders.missing.isEmpty ? try await problemsOfRuns(of: kata, report: report) : []
       // Every attempt of a pattern lists the same cases, so what is wrong with one is told once.
@@ -60,8 +60,9 @@ package struct ContentProof: Sendable {
 
   /// What is wrong with all that needs no run.
   private func proseProblems(of kata: Kata) -> [Problem] {
-    NamesProof(kata: kata, lessons: lessons).problems + BriefProof(kata: kata).problems
-      + TranslationProof(kata: kata).problems + ChangeProof(kata: kata).problems
+    NamesProof(kata: kata, lessons: lessons, parser: workshop.parser).problems
+      + BriefProof(kata: kata).problems + TranslationProof(kata: kata).problems
+      + ChangeProof(kata: kata, parser: workshop.parser).problems
       + DrillProof(kata: kata).problems
   }
 
@@ -88,7 +89,7 @@ package struct ContentProof: Sendable {
   ///
   /// - Throws: `PipelineError` for files that cannot be read.
   package func concerns(_ kata: Kata) throws -> Bool {
-    guard FoldersProof(kata: kata).missing.isEmpty else { return true }
+    guard FoldersProof.hasSources(kata) else { return true }
     do { return try !chosenSteps(for: kata).isEmpty } catch { throw PipelineError(error) }
   }
 

@@ -8,6 +8,8 @@ struct SuiteList: Sendable {
   let pattern: Pattern
   /// The change requests that were begun, in order.
   let changes: [ChangeRequest]
+  /// Knows the files that came before.
+  var parser = FileParser()
 
   /// A folder of suites with what it decides about, and the first part of its cases' ids.
   private struct Folder {
@@ -58,7 +60,7 @@ struct SuiteList: Sendable {
     return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       let text = try String(contentsOf: place.appending(path: name), encoding: .utf8)
       return RelativePath("\(folder)/\(name)").map {
-        ParsedFile(SourceFile(path: $0, text: text))
+        parser.parsed(SourceFile(path: $0, text: text))
       }
     }
   }

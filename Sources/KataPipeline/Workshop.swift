@@ -94,7 +94,7 @@ package struct Workshop: Sendable {
   ) async throws -> Kit {
     try await kitBuilder(toolchain()).kit(
       for: kata, pattern: pattern, changes: changes, needs: needs, report: report
-    ) { try SuiteList(kata: kata, pattern: pattern, changes: changes).listing() }
+    ) { try SuiteList(kata: kata, pattern: pattern, changes: changes, parser: parser).listing() }
   }
 
   /// Makes an empty folder for one build, gives it to `work`, and removes it whatever happens.

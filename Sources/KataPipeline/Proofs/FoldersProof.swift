@@ -1,5 +1,6 @@
 import Foundation
 package import KataCore
+package import KataSyntax
 
 /// Compares the folders of a kata with its kata.json: what is named there has a folder, and each folder is named there.
 package struct FoldersProof: Sendable {
@@ -10,8 +11,9 @@ package struct FoldersProof: Sendable {
 
   package var problems: [ContentProof.Problem] { missing + strays }
 
-  package init(kata: Kata) {
-    missing = Self.missingSources(kata) + Self.missingSuites(kata)
+  /// - Parameter parser: Knows the files that came before.
+  package init(kata: Kata, parser: FileParser = FileParser()) {
+    missing = Self.missingSources(kata) + Self.missingSuites(kata, parser)
     strays = Self.strays(kata)
   }
 
@@ -22,6 +24,9 @@ package struct FoldersProof: Sendable {
   }
 
   // MARK: What is missing
+
+  /// Says whether every solution that a kata names has its files.
+  static func hasSources(_ kata: Kata) -> Bool { missingSources(kata).isEmpty }
 
   private static func missingSources(_ kata: Kata) -> [ContentProof.Problem] {
     let folders = kata.patterns.map(\.folder)
@@ -43,8 +48,10 @@ package struct FoldersProof: Sendable {
     }
   }
 
-  private static func missingSuites(_ kata: Kata) -> [ContentProof.Problem] {
-    let cases = KataCases(kata)
+  private static func missingSuites(
+    _ kata: Kata, _ parser: FileParser
+  ) -> [ContentProof.Problem] {
+    let cases = KataCases(kata, parser: parser)
     guard cases.isWhole else { return [] }
     let patterns = kata.patterns.filter { cases.ownIDs(of: $0).isEmpty }
       .map { ("Suites/\($0.folder)", "pattern \($0.id)") }

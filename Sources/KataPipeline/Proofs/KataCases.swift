@@ -1,4 +1,5 @@
 import KataCore
+import KataSyntax
 
 /// The ids of a kata's cases.
 struct KataCases: Sendable {
@@ -9,11 +10,11 @@ struct KataCases: Sendable {
   /// Whether every suite could be read; what is wrong with one, a run tells.
   let isWhole: Bool
 
-  init(_ kata: Kata) {
+  init(_ kata: Kata, parser: FileParser) {
     var isWhole = true
     func ids(_ pattern: Pattern?, _ changes: [ChangeRequest]) -> [String] {
       guard let pattern else { return [] }
-      let list = SuiteList(kata: kata, pattern: pattern, changes: changes)
+      let list = SuiteList(kata: kata, pattern: pattern, changes: changes, parser: parser)
       guard let listing = try? list.listing() else {
         isWhole = false
         return []

@@ -1,5 +1,6 @@
 import KataContent
 import KataCore
+import KataSyntax
 
 /// The names that a kata's files may mention, and what is said of others.
 struct KataNames: Sendable {
@@ -7,8 +8,8 @@ struct KataNames: Sendable {
   /// The types that the contract declares, one a file.
   let contract: [String]
 
-  init(_ kata: Kata) {
-    cases = KataCases(kata)
+  init(_ kata: Kata, parser: FileParser) {
+    cases = KataCases(kata, parser: parser)
     contract = (try? ContractFiles(of: kata).names) ?? []
   }
 

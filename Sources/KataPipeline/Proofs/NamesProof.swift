@@ -1,15 +1,21 @@
 import Foundation
 import KataContent
 package import KataCore
+package import KataSyntax
 
 /// Looks up every name that a kata's kata.json, hints and roles mention: a rule about a name that is not there is off.
 package struct NamesProof: Sendable {
   package let problems: [ContentProof.Problem]
 
-  /// - Parameter lessons: The ids of the lessons that there are.
-  package init(kata: Kata, lessons: [String]) {
-    let names = KataNames(kata)
-    let pattern = kata.patterns.flatMap { Self.problems(of: $0, kata, names, lessons: lessons) }
+  /// - Parameters:
+  ///   - lessons: The ids of the lessons that there are.
+  ///   - parser: Knows the files that came before.
+  package init(kata: Kata, lessons: [String], parser: FileParser = FileParser()) {
+    let names = KataNames(kata, parser: parser)
+    let pattern = kata.patterns.flatMap { pattern in
+      Self.problems(of: pattern, kata, names, lessons: lessons)
+        + Self.rules(of: pattern, kata, names, parser)
+    }
     let milestones = kata.milestones.flatMap { Self.problems(of: $0, names) }
     let lesson = kata.drill.map { Self.lesson($0.lesson, "`lesson`", lessons) } ?? []
     let manifest = ManifestKeys(of: kata.folder).problems + pattern + milestones + lesson
@@ -30,12 +36,14 @@ package struct NamesProof: Sendable {
       "`leaving` of \(pattern.id) names \($0)"
     }
     let lesson = pattern.lesson.map { Self.lesson($0, "`lesson` of \(pattern.id)", lessons) } ?? []
-    return [seam, leaving].compactMap(\.self) + lesson + rules(of: pattern, kata, names)
+    return [seam, leaving].compactMap(\.self) + lesson
   }
 
-  private static func rules(of pattern: Pattern, _ kata: Kata, _ names: KataNames) -> [String] {
+  private static func rules(
+    of pattern: Pattern, _ kata: Kata, _ names: KataNames, _ parser: FileParser
+  ) -> [String] {
     guard let rules = pattern.without, !rules.isEmpty else { return [] }
-    let sources = PatternSources(pattern, of: kata)
+    let sources = PatternSources(pattern, of: kata, parser: parser)
     return rules.flatMap { problems(of: $0, pattern, sources, names) }
   }
 

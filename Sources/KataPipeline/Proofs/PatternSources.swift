@@ -6,7 +6,7 @@ import KataWorkspace
 struct PatternSources: Sendable {
   private let search: NameSearch
 
-  init(_ pattern: Pattern, of kata: Kata) {
+  init(_ pattern: Pattern, of kata: Kata, parser: FileParser) {
     let shipped = ShippedFiles(of: kata)
     let starter = (try? shipped.starter()).map { [$0] } ?? []
     let solutions: [SourceTree] =
@@ -17,7 +17,7 @@ struct PatternSources: Sendable {
         return [reference] + alternatives.map(\.files) + mistakes
       } ?? []
     let files = Set((starter + solutions).flatMap(\.sourceFiles))
-    search = NameSearch(files: files.map { ParsedFile($0) })
+    search = NameSearch(files: files.map(parser.parsed))
   }
 
   /// The end of a sentence about a part that no rule could find; nil where there is one.
