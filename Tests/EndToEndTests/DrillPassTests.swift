@@ -1,4 +1,6 @@
 import Foundation
+import KataContent
+import KataCore
 import Testing
 
 /// A drill and a review from their beginning to a pass.
@@ -36,7 +38,8 @@ import Testing
     let playground = try Playground()
     let first = try await playground.kata("review", "username")
     #expect(first.errorText.contains("--give-up"), "\(first.all)")
-    for number in 1...5 {
+    let mistakes = try KataShelf(bundledAnd: []).kata("username").mistakes
+    for number in 1...mistakes.count {
       // Who has given up once is not asked again.
       let begin =
         number == 1

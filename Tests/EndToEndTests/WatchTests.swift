@@ -101,7 +101,7 @@ import Testing
     let (_, workspace, watch) = try await watching()
     await watch.type("n")
     await watch.type("h")
-    try await watch.wait(for: "costs the star")
+    try await watch.wait(for: "earns a star")
     await watch.type("h")
     try await watch.wait(for: "Hint 2 of")
     try await watch.wait(forLine: Self.keys)
