@@ -38,15 +38,29 @@ extension ObjectGraph {
   }
 
   /// The strong properties that lead back to the object they belong to.
+  ///
+  /// One that holds what its object shows anyway is none of them: were it weak, the screen would keep that all the same.
   private var strongCycles: [Hold] {
     let holds = holds
+    let shown = Set(holds.filter { $0.path == nil }.map(Pair.init))
     var next: [ObjectIdentifier: [ObjectIdentifier]] = [:]
     for hold in holds {
       next[ObjectIdentifier(hold.from), default: []].append(ObjectIdentifier(hold.to))
     }
     return holds.filter { hold in
-      hold.path != nil
+      hold.path != nil && !shown.contains(Pair(hold))
         && Self.reaches(ObjectIdentifier(hold.from), from: ObjectIdentifier(hold.to), along: next)
+    }
+  }
+
+  /// Who keeps whom.
+  private struct Pair: Hashable {
+    let from: ObjectIdentifier
+    let to: ObjectIdentifier
+
+    init(_ hold: Hold) {
+      from = ObjectIdentifier(hold.from)
+      to = ObjectIdentifier(hold.to)
     }
   }
 
