@@ -1,21 +1,20 @@
 import Foundation
 import KataContent
-package import KataCore
-package import KataSyntax
+import KataCore
 
 /// Looks at what a kata says of its change requests: each has a short requirement in every language of the kata.
-package struct ChangeProof: Sendable {
-  package let problems: [ContentProof.Problem]
+struct ChangeProof: Sendable {
+  let problems: [ContentProof.Problem]
 
   /// The most words of a requirement in English.
   private static let mostWords = 150
 
-  /// - Parameter parser: Knows the files that came before.
-  package init(kata: Kata, parser: FileParser = FileParser()) {
+  /// - Parameter cases: The kata's, of which a change may replace some.
+  init(kata: Kata, cases: KataCases) {
     problems = kata.changes.flatMap { change in
       Language.allCases.filter { kata.titles[$0.rawValue] != nil }.flatMap {
         Self.problems(of: change, in: $0, kata)
-      } + Self.strayCases(of: change, kata, parser)
+      } + Self.strayCases(of: change, kata, among: cases.all)
     }
   }
 
@@ -38,10 +37,9 @@ package struct ChangeProof: Sendable {
 
   /// The cases that a change replaces have to be cases of the kata.
   private static func strayCases(
-    of change: ChangeRequest, _ kata: Kata, _ parser: FileParser
+    of change: ChangeRequest, _ kata: Kata, among known: [String]
   ) -> [ContentProof.Problem] {
-    let known = KataCases(kata, parser: parser).all
-    return (change.replaces ?? []).filter { !known.contains($0) }.map {
+    (change.replaces ?? []).filter { !known.contains($0) }.map {
       problem(kata, "kata.json", "the change \(change.id) replaces \($0), which is no case")
     }
   }

@@ -47,11 +47,12 @@ package struct ContentProof: Sendable {
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
     try await PipelineError.telling {
-      let folders = FoldersProof(kata: kata, parser: workshop.parser)
+      let names = KataNames(kata, parser: workshop.parser)
+      let folders = FoldersProof(kata: kata, cases: names.cases)
       let found =
         folders.missing.isEmpty ? try await problemsOfRuns(of: kata, report: report) : []
       // Every attempt of a pattern lists the same cases, so what is wrong with one is told once.
-      return (folders.problems + proseProblems(of: kata) + found).reduce(into: []) {
+      return (folders.problems + proseProblems(of: kata, names) + found).reduce(into: []) {
         told, problem in
         if !told.contains(where: problem.isSame) { told.append(problem) }
       }
@@ -59,11 +60,11 @@ package struct ContentProof: Sendable {
   }
 
   /// What is wrong with all that needs no run.
-  private func proseProblems(of kata: Kata) -> [Problem] {
-    NamesProof(kata: kata, lessons: lessons, parser: workshop.parser).problems
-      + BriefProof(kata: kata).problems + TranslationProof(kata: kata).problems
-      + ChangeProof(kata: kata, parser: workshop.parser).problems
-      + DrillProof(kata: kata).problems
+  private func proseProblems(of kata: Kata, _ names: KataNames) -> [Problem] {
+    NamesProof(kata: kata, lessons: lessons, names: names, parser: workshop.parser).problems
+      + BriefProof(kata: kata).problems
+      + TranslationProof(kata: kata, parser: workshop.parser).problems
+      + ChangeProof(kata: kata, cases: names.cases).problems + DrillProof(kata: kata).problems
   }
 
   /// What the runs show; a fault in a starter or a reference shows in what follows too, so nothing follows it.

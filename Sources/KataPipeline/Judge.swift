@@ -75,7 +75,8 @@ struct Judge: Sendable {
       locator: source.locator,
       hints: request.hints(),
       crashSite: try await crashSite(of: run, library))
-    return Judgement(run, results: results, findings: source.shared + findings, guide: guide)
+    return Judgement(
+      run, results: results, findings: source.shared.findings + findings, guide: guide)
   }
 
   /// Where the parts stand, and what the source breaks of the pattern's rules.
@@ -84,7 +85,7 @@ struct Judge: Sendable {
     let navigation: NavigationRule
     let names: NameRules
     /// What may explain that many cases fail alike.
-    let shared: [Finding]
+    let shared: SharedVariables
   }
 
   /// Reads the source while the compiler works.
@@ -94,7 +95,7 @@ struct Judge: Sendable {
     let departures = pattern.leaving == nil ? [] : locator.departuresOfViews
     return SourceRules(
       locator: locator, navigation: NavigationRule(pattern, departures: departures),
-      names: NameRules(pattern, files: files), shared: SharedVariables(in: files).findings)
+      names: NameRules(pattern, files: files), shared: SharedVariables(in: files))
   }
 
   private func run(_ library: URL, seed: UInt64) async throws -> RunReport {

@@ -1,19 +1,17 @@
 import Foundation
-package import KataCore
-package import KataSyntax
+import KataCore
 
 /// Compares the folders of a kata with its kata.json: what is named there has a folder, and each folder is named there.
-package struct FoldersProof: Sendable {
+struct FoldersProof: Sendable {
   /// Folders that are not there or are empty, without which nothing can be run.
-  package let missing: [ContentProof.Problem]
+  let missing: [ContentProof.Problem]
   /// Folders that nothing reads.
-  package let strays: [ContentProof.Problem]
+  let strays: [ContentProof.Problem]
 
-  package var problems: [ContentProof.Problem] { missing + strays }
+  var problems: [ContentProof.Problem] { missing + strays }
 
-  /// - Parameter parser: Knows the files that came before.
-  package init(kata: Kata, parser: FileParser = FileParser()) {
-    missing = Self.missingSources(kata) + Self.missingSuites(kata, parser)
+  init(kata: Kata, cases: KataCases) {
+    missing = Self.missingSources(kata) + Self.missingSuites(kata, cases)
     strays = Self.strays(kata)
   }
 
@@ -49,9 +47,8 @@ package struct FoldersProof: Sendable {
   }
 
   private static func missingSuites(
-    _ kata: Kata, _ parser: FileParser
+    _ kata: Kata, _ cases: KataCases
   ) -> [ContentProof.Problem] {
-    let cases = KataCases(kata, parser: parser)
     guard cases.isWhole else { return [] }
     let patterns = kata.patterns.filter { cases.ownIDs(of: $0).isEmpty }
       .map { ("Suites/\($0.folder)", "pattern \($0.id)") }

@@ -1,17 +1,16 @@
 import Foundation
 import KataContent
-package import KataCore
-package import KataSyntax
+import KataCore
+import KataSyntax
 
 /// Looks up every name that a kata's kata.json, hints and roles mention: a rule about a name that is not there is off.
-package struct NamesProof: Sendable {
-  package let problems: [ContentProof.Problem]
+struct NamesProof: Sendable {
+  let problems: [ContentProof.Problem]
 
   /// - Parameters:
   ///   - lessons: The ids of the lessons that there are.
   ///   - parser: Knows the files that came before.
-  package init(kata: Kata, lessons: [String], parser: FileParser = FileParser()) {
-    let names = KataNames(kata, parser: parser)
+  init(kata: Kata, lessons: [String], names: KataNames, parser: FileParser) {
     let pattern = kata.patterns.flatMap { pattern in
       Self.problems(of: pattern, kata, names, lessons: lessons)
         + Self.rules(of: pattern, kata, names, parser)

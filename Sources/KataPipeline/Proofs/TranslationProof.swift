@@ -1,13 +1,14 @@
 import Foundation
 import KataContent
-package import KataCore
+import KataCore
 import KataSyntax
 
 /// Looks for what a kata lacks in the languages of its `titles`: brief, hints, summary, titles, and failures of suites.
-package struct TranslationProof: Sendable {
-  package let problems: [ContentProof.Problem]
+struct TranslationProof: Sendable {
+  let problems: [ContentProof.Problem]
 
-  package init(kata: Kata) {
+  /// - Parameter parser: Knows the files that came before.
+  init(kata: Kata, parser: FileParser) {
     let known = Language.allCases.map(\.rawValue)
     let strays = kata.titles.keys.sorted().filter { !known.contains($0) }.map {
       "`titles` has \"\($0)\", which the program does not speak; "
@@ -18,7 +19,7 @@ package struct TranslationProof: Sendable {
     problems =
       (strays + titles).map { .init(subject: "\(kata.id), kata.json", message: $0) }
       + languages.filter { $0 != .english }.flatMap {
-        Self.prose(in: $0, kata) + Self.failures(in: $0, kata)
+        Self.prose(in: $0, kata) + Self.failures(in: $0, kata, parser)
       }
   }
 
@@ -43,7 +44,9 @@ package struct TranslationProof: Sendable {
 
   // MARK: The failures of suites
 
-  private static func failures(in language: Language, _ kata: Kata) -> [ContentProof.Problem] {
+  private static func failures(
+    in language: Language, _ kata: Kata, _ parser: FileParser
+  ) -> [ContentProof.Problem] {
     let sentences = KataSentences(kata: kata.folder)
     let subject = "\(kata.id), Sentences/\(language.rawValue).lproj/Localizable.strings"
     guard !sentences.areBroken(in: language) else {
@@ -51,8 +54,10 @@ package struct TranslationProof: Sendable {
       return [.init(subject: subject, message: message)]
     }
     let keys = Array(sentences.sentences(in: language).keys)
-    return SuiteSentences(of: suites(of: kata)).failures.filter { !isKnown($0, among: keys) }
-      .map { .init(subject: subject, message: "is missing: \($0)") }
+    return SuiteSentences(of: suites(of: kata, parser)).failures.filter {
+      !isKnown($0, among: keys)
+    }
+    .map { .init(subject: subject, message: "is missing: \($0)") }
   }
 
   /// Whether a key has all words of a failure, since a suite may add some before it throws.
@@ -69,7 +74,7 @@ package struct TranslationProof: Sendable {
     return keys.contains { key in words.allSatisfy { key.contains($0) } }
   }
 
-  private static func suites(of kata: Kata) -> [ParsedFile] {
+  private static func suites(of kata: Kata, _ parser: FileParser) -> [ParsedFile] {
     let folders = ["Suites"] + kata.changes.map { "\($0.folder)/Suite" }
     return folders.flatMap { folder -> [ParsedFile] in
       let place = kata.folder.appending(path: folder).resolvingSymlinksInPath()
@@ -78,7 +83,7 @@ package struct TranslationProof: Sendable {
         guard let path = RelativePath("\(folder)/\(name)"),
           let text = try? String(contentsOf: place.appending(path: name), encoding: .utf8)
         else { return nil }
-        return ParsedFile(SourceFile(path: path, text: text))
+        return parser.parsed(SourceFile(path: path, text: text))
       }
     }
   }

@@ -1,9 +1,14 @@
-import KataPipeline
+import KataSyntax
 import Testing
+
+@testable import KataPipeline
 
 struct FoldersProofTests {
   private func problems(_ spoilt: SpoiltKata) throws -> [String] {
-    try FoldersProof(kata: spoilt.kata()).problems.map { "\($0.subject): \($0.message)" }
+    let kata = try spoilt.kata()
+    return FoldersProof(
+      kata: kata, cases: KataCases(kata, parser: FileParser())
+    ).problems.map { "\($0.subject): \($0.message)" }
   }
 
   @Test func findsNothingInAFreshSkeleton() throws {

@@ -1,12 +1,23 @@
-import KataPipeline
+import KataSyntax
 import Testing
+
+@testable import KataPipeline
 
 struct NamesProofTests {
   /// Keys of the skeleton's pattern, before which others can be put.
   private static let pattern = "\"seam\": \"TeaTimerMVP\""
 
   private func messages(_ spoilt: SpoiltKata) throws -> [String] {
-    try NamesProof(kata: spoilt.kata(), lessons: ["mvp", "choosing"]).problems.map(\.message)
+    try problems(spoilt, lessons: ["mvp", "choosing"]).map(\.message)
+  }
+
+  private func problems(
+    _ spoilt: SpoiltKata, lessons: [String] = []
+  ) throws -> [ContentProof.Problem] {
+    let (kata, parser) = (try spoilt.kata(), FileParser())
+    return NamesProof(
+      kata: kata, lessons: lessons, names: KataNames(kata, parser: parser), parser: parser
+    ).problems
   }
 
   @Test func findsNothingInAFreshSkeleton() throws {
@@ -91,7 +102,7 @@ struct NamesProofTests {
     let spoilt = try SpoiltKata()
     try spoilt.replace(
       "## MVP.countsTaps", with: "## MVP.countTaps\n\n1. A.\n\n## MVP.countsTaps", in: "Hints.md")
-    let problems = try NamesProof(kata: spoilt.kata(), lessons: []).problems
+    let problems = try problems(spoilt)
     #expect(problems.map(\.subject) == ["tea-timer, Hints.md"])
     #expect(
       problems.map(\.message) == [

@@ -1,5 +1,7 @@
-import KataPipeline
+import KataSyntax
 import Testing
+
+@testable import KataPipeline
 
 struct TranslationProofTests {
   /// A kata that claims Chinese, and has it as far as `files` say.
@@ -12,14 +14,16 @@ struct TranslationProofTests {
       with: "\"titles\": { \"en\": \"Tea timer\", \"zh-Hans\": \"茶\" }")
     try spoilt.replace("\"summaries\": {", with: "\"summaries\": { \(summaries)")
     for (path, text) in files { try spoilt.write(text, to: path) }
-    return try TranslationProof(kata: spoilt.kata()).problems.map { "\($0.subject): \($0.message)" }
+    return try TranslationProof(kata: spoilt.kata(), parser: FileParser()).problems.map {
+      "\($0.subject): \($0.message)"
+    }
   }
 
   private let prose = ["README.zh-Hans.md": "# 茶", "Hints.zh-Hans.md": "# 提示"]
   private let strings = "Sentences/zh-Hans.lproj/Localizable.strings"
 
   @Test func asksNothingOfAKataInOneLanguage() throws {
-    #expect(try TranslationProof(kata: SpoiltKata().kata()).problems.isEmpty)
+    #expect(try TranslationProof(kata: SpoiltKata().kata(), parser: FileParser()).problems.isEmpty)
   }
 
   @Test func missesBriefHintsAndSummary() throws {
@@ -56,7 +60,7 @@ struct TranslationProofTests {
     let spoilt = try SpoiltKata()
     try spoilt.replace("\"en\": \"Tea timer\"", with: "\"en\": \"Tea timer\", \"fr\": \"Thé\"")
     #expect(
-      try TranslationProof(kata: spoilt.kata()).problems.map(\.message)
+      try TranslationProof(kata: spoilt.kata(), parser: FileParser()).problems.map(\.message)
         == ["`titles` has \"fr\", which the program does not speak; it speaks en, zh-Hans"])
   }
 }
