@@ -73,6 +73,9 @@ struct MutantTrials {
   }
 
   /// A mutant gets ten times what its cases need without it, and a little more for what they found done already.
+  ///
+  /// Patience is for those alone that wait for ever, so it is long: where many children run at once, one may be silent
+  /// for seconds, and were it ended then, nobody would learn what its mutant alters.
   private func trial(of mutant: Int, _ question: Trial.Question, _ cases: [Case]) -> Trial {
     let processor = cases.reduce(0) { $0 + $1.trace.processorSeconds }
     let slowest = cases.map(\.trace.seconds).max() ?? 0
@@ -80,6 +83,6 @@ struct MutantTrials {
     return Trial(
       question: question, mutant: mutant, cases: cases.map(\.index),
       looks: Looks.enough(after: looks), processorSeconds: 10 * processor + 0.1,
-      silenceSeconds: 10 * slowest + 2, baselines: question == .isNoticed ? baselines : [:])
+      silenceSeconds: 10 * slowest + 20, baselines: question == .isNoticed ? baselines : [:])
   }
 }
