@@ -25,11 +25,10 @@ package struct AnchorMeasure: Sendable {
         Step(name: "reference", pattern: $0, files: try shipped.solution($0))
       }
       let progress = StepCount(of: references.count + 1, report: report)
-      // One after the other: each uses all processors, and under more load than that a mutant may be lost.
-      var measured: [ScoreAnchors.Values] = []
-      for step in [starter] + references {
-        measured.append(try await values(of: step, in: kata))
+      let measured = try await ([starter] + references).concurrentMap { step in
+        let values = try await self.values(of: step, in: kata)
         progress.finish("scores of \(kata.id) \(step.pattern.id), \(step.name)")
+        return values
       }
       return Dictionary(
         uniqueKeysWithValues: zip(references, measured.dropFirst()).map { step, values in

@@ -17,17 +17,8 @@ package struct AnchorProof: Sendable {
   ) async throws -> [ContentProof.Problem] {
     let services = Self.strayServices(of: kata)
     guard !kata.anchors.isEmpty else { return services + Self.missing(of: kata) }
-    let measure = AnchorMeasure(workshop: workshop)
-    var found = Self.problems(
-      stored: kata.anchors, measured: try await measure.anchors(of: kata, report: report),
-      kata: kata)
-    if !found.isEmpty {
-      // A machine under load may lose a mutant; what is wrong shows again.
-      found = Self.problems(
-        stored: kata.anchors, measured: try await measure.anchors(of: kata, report: report),
-        kata: kata)
-    }
-    return services + found
+    let measured = try await AnchorMeasure(workshop: workshop).anchors(of: kata, report: report)
+    return services + Self.problems(stored: kata.anchors, measured: measured, kata: kata)
   }
 
   /// Says that a drill which is scored has not been measured.
