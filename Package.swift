@@ -1,12 +1,29 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
+/// Where the toolchain that reads this manifest keeps SwiftSyntax for macros; nil where it comes without it.
+///
+/// Its libraries are optimized, where a debug build of the package parses several times more slowly and takes
+/// minutes to build. The manifest is itself linked to a library of the toolchain, which tells where that is.
+let toolchainSyntax: String? = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = "/pm/ManifestAPI/libPackageDescription.so"
+  guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
+    let start = line.firstIndex(of: "/")
+  else { return nil }
+  let folder = line[start...].dropLast(library.count) + "/host"
+  let module = folder + "/SwiftSyntax.swiftmodule"
+  return FileManager.default.fileExists(atPath: String(module)) ? String(folder) : nil
+}()
+
 // One block per target with its tests, in the order of the table in Sources/README.md.
-let ours: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let ours: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
 let package = Package(
   name: "kata",
@@ -19,8 +36,9 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     .package(url: "https://github.com/stencilproject/Stencil", exact: "0.15.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-  ],
+  ]
+    + (toolchainSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")] : []),
   targets: [
     .executableTarget(
       name: "kata", dependencies: ["KataCLI", "KataTerminal"], swiftSettings: ours),
@@ -87,12 +105,15 @@ let package = Package(
 
     .target(
       name: "KataSyntax",
-      dependencies: [
-        "KataCore", .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      resources: [.embedInCode("Facts/Catalogue.txt")], swiftSettings: ours),
+      dependencies: ["KataCore"]
+        + (toolchainSyntax == nil
+          ? ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"].map {
+            .product(name: $0, package: "swift-syntax")
+          } : []),
+      resources: [.embedInCode("Facts/Catalogue.txt")], swiftSettings: ours,
+      linkerSettings: toolchainSyntax.map {
+        [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+      } ?? []),
     .testTarget(
       name: "KataSyntaxTests", dependencies: ["KataCore", "KataSyntax"], swiftSettings: ours),
 

@@ -69,17 +69,12 @@ struct MovedOverride {
       let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
     else { return nil }
     let head = "var \(binding.pattern.oneLine): \(type.oneLine)"
-    switch block.accessors {
-    case .getter: return "\(head) { \(moved) }"
-    case .accessors(let list):
-      let words = list.map(\.accessorSpecifier.text)
-      let isPlain = list.allSatisfy { $0.effectSpecifiers == nil }
-      switch words {
-      case ["get"] where isPlain: return "\(head) { \(moved) }"
-      case ["get", "set"] where isPlain:
-        return "\(head) { get { \(moved) } set { \(moved) = newValue } }"
-      default: return nil
-      }
+    guard case .accessors(let list) = block.accessors else { return "\(head) { \(moved) }" }
+    guard list.allSatisfy({ $0.effectSpecifiers == nil }) else { return nil }
+    return switch list.map(\.accessorSpecifier.text) {
+    case ["get"]: "\(head) { \(moved) }"
+    case ["get", "set"]: "\(head) { get { \(moved) } set { \(moved) = newValue } }"
+    default: nil
     }
   }
 }

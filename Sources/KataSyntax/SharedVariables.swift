@@ -50,13 +50,10 @@ package struct SharedVariables: Sendable {
 extension PatternBindingSyntax {
   /// Says whether it has a place in memory: observers leave it that, a getter does not.
   fileprivate var isStored: Bool {
-    switch accessorBlock?.accessors {
-    case nil: true
-    case .getter: false
-    case .accessors(let accessors):
-      accessors.allSatisfy {
-        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-      }
+    guard let block = accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
     }
   }
 }

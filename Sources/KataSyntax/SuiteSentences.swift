@@ -37,7 +37,7 @@ private final class FailureWalk: SyntaxVisitor {
     let text = literal.segments.map { segment in
       switch segment {
       case .stringSegment(let part): part.content.text.replacing("\\\"", with: "\"")
-      case .expressionSegment: "%@"
+      default: "%@"
       }
     }.joined()
     if !failures.contains(text) { failures.append(text) }

@@ -35,7 +35,7 @@ package struct SwiftHighlighting: Sendable {
     case .stringLiteral: .string
     case .lineComment, .blockComment, .docLineComment, .docBlockComment: .comment
     case .attribute: .attribute
-    case .none, .operator, .argumentLabel, .dollarIdentifier, .editorPlaceholder: nil
+    default: nil
     }
   }
 

@@ -112,7 +112,7 @@ extension CodeBlockItemSyntax.Item {
     case .decl(let decl): decl.as(VariableDeclSyntax.self)?.bindings.declared(name)
     case .stmt(let statement):
       statement.as(GuardStmtSyntax.self)?.conditions.lazy.compactMap { $0.declared(name) }.first
-    case .expr: nil
+    default: nil
     }
   }
 }
@@ -166,7 +166,7 @@ extension ClosureSignatureSyntax {
     case .parameterClause(let clause)?:
       clause.parameters.first { ($0.secondName ?? $0.firstName).plainText == name }
         .map { LocalName(type: $0.type) }
-    case nil: nil
+    default: nil
     }
   }
 }

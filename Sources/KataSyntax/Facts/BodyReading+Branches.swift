@@ -14,7 +14,7 @@ extension BodyReading {
       switch node.elseBody {
       case .codeBlock(let block)?: _ = self.nested(block.statements)
       case .ifExpr(let next)?: self.read(next)
-      case nil: break
+      default: break
       }
       return start..<self.output.atoms.count
     }
@@ -94,7 +94,7 @@ extension BodyReading {
       let index = condition(place) { $0.read(node.initializer.value) }
       bind(node.pattern, nil, atom: index)
       return index
-    case .availability: return condition(place) { _ in }
+    default: return condition(place) { _ in }
     }
   }
 

@@ -106,7 +106,7 @@ final class BodyReading {
         let name = (parameter.secondName ?? parameter.firstName).plainText
         scope[name] = Scope.Local(type: parameter.type.flatMap { TypeName($0) }, atom: nil)
       }
-    case nil: break
+    default: break
     }
   }
 }

@@ -104,20 +104,20 @@ struct MemberReading {
     _ result: TypeName?, _ place: Syntax
   ) {
     let marks = DeclarationMarks(modifiers, [])
-    switch block.accessors {
-    case .getter(let items): add(name, .getter, items, at: place, marks, result: result)
-    case .accessors(let list):
-      for accessor in list {
-        let kind: FunctionFacts.Kind =
-          switch accessor.accessorSpecifier.tokenKind {
-          case .keyword(.get): .getter
-          case .keyword(.set): .setter
-          default: .observer
-          }
-        add(
-          name, kind, accessor.body, at: Syntax(accessor), marks,
-          result: kind == .getter ? result : nil)
-      }
+    if case .getter(let items) = block.accessors {
+      add(name, .getter, items, at: place, marks, result: result)
+    }
+    guard case .accessors(let list) = block.accessors else { return }
+    for accessor in list {
+      let kind: FunctionFacts.Kind =
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): .getter
+        case .keyword(.set): .setter
+        default: .observer
+        }
+      add(
+        name, kind, accessor.body, at: Syntax(accessor), marks,
+        result: kind == .getter ? result : nil)
     }
   }
 
@@ -185,10 +185,7 @@ struct MemberReading {
 extension AccessorBlockSyntax {
   /// Whether it computes a value, rather than observing one that is stored.
   var isComputed: Bool {
-    switch accessors {
-    case .getter: true
-    case .accessors(let list):
-      list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-    }
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
   }
 }

@@ -65,10 +65,8 @@ extension BlockForms {
   static func isStatement(_ node: Syntax) -> Bool {
     if let node = node.as(IfExprSyntax.self) {
       guard let other = node.elseBody, !isStatement(node.body.statements) else { return true }
-      switch other {
-      case .codeBlock(let block): return isStatement(block.statements)
-      case .ifExpr(let next): return isStatement(Syntax(next))
-      }
+      if case .codeBlock(let block) = other { return isStatement(block.statements) }
+      return isStatement(Syntax(other))
     }
     return node.as(SwitchExprSyntax.self)?.cases.contains {
       guard case .switchCase(let branch) = $0 else { return true }
@@ -82,7 +80,7 @@ extension BlockForms {
     switch only.item {
     case .expr(let expression): return isAssignment(expression)
     case .stmt(let statement): return !statement.is(ThrowStmtSyntax.self)
-    case .decl: return true
+    default: return true
     }
   }
 

@@ -101,7 +101,7 @@ struct BlockForms {
       return Self.isAssignment(expression) ? .statements : .expression(isValue: false)
     case .stmt(let statement):
       return statement.is(ReturnStmtSyntax.self) ? .expression(isValue: true) : .statements
-    case .decl: return .statements
+    default: return .statements
     }
   }
 }

@@ -150,7 +150,7 @@ extension InstrumentationWalk {
       switch only.item {
       case .expr(let node): node
       case .stmt(let node): node.as(ReturnStmtSyntax.self)?.expression
-      case .decl: nil
+      default: nil
       }
     guard let expression else { return false }
     return text(expression.extent) == value || OtherLiteral.text(for: expression) == value

@@ -70,9 +70,9 @@ extension InstrumentationWalk {
       case .forStmt, .whileStmt, .repeatStmt, .doStmt, .guardStmt, .deferStmt, .labeledStmt: break
       default: hit(item)
       }
-    case .expr(let expression):
+    default:
       hit(item)
-      removeCall(expression, in: item)
+      if let expression = item.item.as(ExprSyntax.self) { removeCall(expression, in: item) }
     }
   }
 
@@ -106,7 +106,7 @@ extension InstrumentationWalk {
       guard let value = statement.as(ReturnStmtSyntax.self)?.expression else { return }
       let key = addProbe(statement.extent.lowerBound, [statement.extent])
       put("kata_at(kata_hit(#), ", ")", around: value.unmarkedExtent, for: [key])
-    case .decl: break
+    default: break
     }
   }
 
