@@ -76,7 +76,7 @@ struct Judge: Sendable {
       hints: request.hints(),
       crashSite: try await crashSite(of: run, library))
     return Judgement(
-      run, results: results, findings: source.shared.findings + findings, guide: guide)
+      run, results: results, findings: source.reasons + findings, guide: guide)
   }
 
   /// Where the parts stand, and what the source breaks of the pattern's rules.
@@ -84,8 +84,11 @@ struct Judge: Sendable {
     let locator: SeamLocator
     let navigation: NavigationRule
     let names: NameRules
-    /// What may explain that many cases fail alike.
     let shared: SharedVariables
+    let unadopted: UnadoptedProtocols
+
+    /// What may explain that many cases fail alike.
+    var reasons: [Finding] { shared.findings + unadopted.findings }
   }
 
   /// Reads the source while the compiler works.
@@ -95,7 +98,8 @@ struct Judge: Sendable {
     let departures = pattern.leaving == nil ? [] : locator.departuresOfViews
     return SourceRules(
       locator: locator, navigation: NavigationRule(pattern, departures: departures),
-      names: NameRules(pattern, files: files), shared: SharedVariables(in: files))
+      names: NameRules(pattern, files: files), shared: SharedVariables(in: files),
+      unadopted: UnadoptedProtocols(in: files))
   }
 
   private func run(_ library: URL, seed: UInt64) async throws -> RunReport {
