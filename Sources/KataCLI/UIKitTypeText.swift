@@ -10,7 +10,7 @@ struct UIKitTypeText {
 
   var text: String {
     let head = type.inherited.isEmpty ? type.name : "\(type.name): \(type.inherited)"
-    let parts = [UIKitType.Behaviour.real, .stored, .inert].map(part)
+    let parts = UIKitType.Behaviour.allCases.map(part)
     return "\(head)\n" + parts.joined()
   }
 

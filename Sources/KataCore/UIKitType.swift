@@ -1,13 +1,15 @@
 /// A type of UIKit that a solution may use, with what it has.
 package struct UIKitType: Codable, Hashable, Sendable {
   /// How far the stand-in goes with a member.
-  package enum Behaviour: String, Codable, Sendable {
+  package enum Behaviour: String, CaseIterable, Codable, Sendable {
     /// Does what UIKit does.
     case real
     /// Keeps its value.
     case stored
     /// Is accepted, and nothing comes of it.
     case inert
+    /// Is a method for UIKit to call, and never called here.
+    case uncalled = "never called"
   }
 
   package struct Member: Codable, Hashable, Sendable {

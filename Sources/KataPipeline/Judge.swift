@@ -66,6 +66,7 @@ struct Judge: Sendable {
     of run: RunReport, _ library: URL, findings: [Finding], source: SourceRules
   ) async throws -> Judgement {
     let results = source.names.judged(source.navigation.judged(run.results))
+    let findings = findings + source.uncalled
     guard !results.allSatisfy(\.isPassed) || !run.verdict.isPassed else {
       return Judgement(run, results: results, findings: findings)
     }
@@ -86,6 +87,8 @@ struct Judge: Sendable {
     let names: NameRules
     let shared: SharedVariables
     let unadopted: UnadoptedProtocols
+    /// Notes on what is written for UIKit to call, and never called.
+    let uncalled: [Finding]
 
     /// What may explain that many cases fail alike.
     var reasons: [Finding] { shared.findings + unadopted.findings }
@@ -99,7 +102,8 @@ struct Judge: Sendable {
     return SourceRules(
       locator: locator, navigation: NavigationRule(pattern, departures: departures),
       names: NameRules(pattern, files: files), shared: SharedVariables(in: files),
-      unadopted: UnadoptedProtocols(in: files))
+      unadopted: UnadoptedProtocols(in: files),
+      uncalled: UncalledMethods(in: files, owners: WideNames.bundled.uncalled).findings)
   }
 
   private func run(_ library: URL, seed: UInt64) async throws -> RunReport {

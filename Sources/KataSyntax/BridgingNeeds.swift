@@ -39,6 +39,8 @@ struct BridgingNeeds: Sendable {
           hasMovedOverrides = bytes[index...].starts(with: "override".utf8)
         }
         if !observesValues { observesValues = Self.observes(bytes, at: index) }
+      case UInt8(ascii: "p"):
+        if !observesValues { observesValues = Self.observes(bytes, at: index) }
       case UInt8(ascii: "e"):
         extensions.begin(bytes, at: index)
       case UInt8(ascii: "}"):
@@ -60,12 +62,15 @@ struct BridgingNeeds: Sendable {
     }
   }
 
-  /// Whether `observe(` with a key path begins here, on any line.
+  /// Whether `observe(` or `publisher(for:` with a key path begins here, on any line.
   private static func observes(_ bytes: [UInt8], at index: Int) -> Bool {
-    guard bytes[index...].starts(with: "observe(".utf8) else { return false }
-    let argument = bytes[(index + 8)...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    let rest = bytes[index...]
+    guard let call = calls.first(where: { rest.starts(with: $0) }) else { return false }
+    let argument = rest.dropFirst(call.count).drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     return argument.first == UInt8(ascii: "\\")
   }
+
+  private static let calls = ["observe(", "publisher(for:"].map { Array($0.utf8) }
 
   private static let owners = ["elegate", "ataSource"].map { Array($0.utf8) }
 

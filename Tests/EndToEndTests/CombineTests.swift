@@ -8,7 +8,7 @@ import Testing
   @Test func goesByTheClockOfSuites() async throws {
     let report = try await report()
     #expect(report.verdict == "passed", "\(report.findings) \(report.reason?.message ?? "")")
-    #expect(report.count("behaviour") == (4, 4))
+    #expect(report.count("behaviour") == (5, 5))
   }
 
   @Test(arguments: [

@@ -75,6 +75,10 @@ struct UIKitIndexTests {
       "@MainActor open class A: NSObject {\n  open var b: Int = 1 { didSet { didChangeValue(forKey: \"b\") } }\n  public convenience init(b: Int) { self.init(); self.b = b }\n}\n"
     ),
     (
+      "class A : B\n  s override var c: Int",
+      "@MainActor open class A: B {\n  private var kept·c: Int = 0\n  open override var c: Int { get { kept·c } set { kept·c = newValue; didChangeValue(forKey: \"c\") } }\n}\n"
+    ),
+    (
       "enum A.B = one, two=5",
       "extension A {\npublic enum B: Int, Sendable {\n  case one\n  case two = 5\n}\n}\n"
     ),

@@ -63,6 +63,13 @@ open class UINavigationController: UINavigationControllerMembers {
     return top
   }
 
+  /// Does what the button back does, unless the bar's delegate refuses.
+  func popByPerson() {
+    guard let item = topViewController?.navigationItem, mayPop(item) else { return }
+    popViewController(animated: true)
+    didPop(item)
+  }
+
   /// Takes away and returns the screens above the bottom one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {

@@ -22,6 +22,7 @@ extension UIViewController {
     host.presented = other
     other.presenter = host
     other.isBeingPresented = true
+    other.adaptPresentation()
     if other.coversPresenter { host.willDisappear(animated: animated) }
     other.willAppear(animated: animated)
     other.fillingView.frame = window.bounds
@@ -95,7 +96,7 @@ extension UIViewController {
   /// Whether the presenting screen disappears behind this one.
   private var coversPresenter: Bool {
     guard !(self is UIAlertController) else { return false }
-    return [.fullScreen, .currentContext].contains(modalPresentationStyle)
+    return [.fullScreen, .currentContext].contains(adaptedStyle ?? modalPresentationStyle)
   }
 
   private func refusal(toPresent other: UIViewController, on host: UIViewController) -> String? {

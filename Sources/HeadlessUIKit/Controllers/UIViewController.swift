@@ -50,6 +50,10 @@ open class UIViewController: UIViewControllerMembers {
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var modalTransition: VirtualClock.Ticket?
+  /// What presents the screen, if anybody has asked for it.
+  var presentation: AnyObject?
+  /// The style in which the screen is presented where its own does not suit the device.
+  var adaptedStyle: UIModalPresentationStyle?
   weak var rootWindow: UIWindow?
   private var loadedView: UIView? {
     didSet { if loadedView != nil { ViewLoads.count += 1 } }
@@ -131,7 +135,7 @@ open class UIViewController: UIViewControllerMembers {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has arranged its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when memory is short; never here.
+  /// Called when memory is short, which a test's driver brings about.
   open func didReceiveMemoryWarning() {}
   /// Switches editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {

@@ -2,7 +2,7 @@
 @MainActor
 open class UIButton: UIButtonMembers {
   /// The kind of button asked for.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   /// The label that carries the title.
   open var titleLabel: UILabel? { label }
   /// The look and content, when the button was made from one.
@@ -37,20 +37,18 @@ open class UIButton: UIButtonMembers {
 
   /// Creates a button of custom type with the given frame.
   public override init(frame: CGRect) {
-    buttonType = .custom
     super.init(frame: frame)
   }
 
   /// Creates a button of custom type; nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
   }
 
   /// Creates a button of the given type.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
   }
 
   /// Creates a button that runs an action and takes its title and picture.

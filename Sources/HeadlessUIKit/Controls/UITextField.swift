@@ -57,7 +57,7 @@ open class UITextField: UITextFieldMembers {
       changeContentSize()
     }
   }
-  /// When a button to empty the field is there; kept only.
+  /// When a button to empty the field is there; a test's driver uses it while there is text.
   open var clearButtonMode: ViewMode = .never {
     didSet { EffectLog.note(.styled, "clearButtonMode", clearButtonMode, of: self) }
   }
@@ -143,6 +143,15 @@ open class UITextField: UITextFieldMembers {
     text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// Does what the button to empty the field does, and says whether it is there.
+  func clear() -> Bool {
+    guard hasText, clearButtonMode != .never else { return false }
+    guard delegate?.textFieldShouldClear(self) ?? true else { return true }
+    text = ""
+    sendActions(for: .editingChanged)
+    return true
   }
 
   /// Does what the return key does: asks the delegate, then ends editing if somebody waits for that.

@@ -126,7 +126,7 @@ public final class ScreenDriver {
         name: "Back", title: alert.title, buttons: alert.actions.map { $0.title ?? "" })
     }
     if contents.backTitle != nil {
-      contents.navigation?.popViewController(animated: true)
+      contents.navigation?.popByPerson()
     } else {
       try swipeAway(contents)
     }
@@ -172,9 +172,16 @@ public final class ScreenDriver {
   private func swipeAway(_ contents: ScreenContents) throws {
     let sheet = contents.screen.outermost
     let styles: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet, .popover]
-    guard let presenter = sheet.presenter, styles.contains(sheet.modalPresentationStyle),
-      !sheet.isModalInPresentation, !contents.screen.isModalInPresentation
-    else { throw DrivingError.noWayBack(screen: contents.title) }
-    presenter.dismiss(animated: true)
+    guard let presenter = sheet.presenter, styles.contains(sheet.modalPresentationStyle) else {
+      throw DrivingError.noWayBack(screen: contents.title)
+    }
+    let isModal = sheet.isModalInPresentation || contents.screen.isModalInPresentation
+    switch sheet.answerToSwipe(isModal: isModal) {
+    case .refuses: throw DrivingError.noWayBack(screen: contents.title)
+    case .refusesAndReacts: break
+    case .goes:
+      sheet.willGoBySwipe()
+      presenter.dismiss(animated: true) { sheet.didGoBySwipe() }
+    }
   }
 }

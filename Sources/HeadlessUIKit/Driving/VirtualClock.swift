@@ -13,6 +13,8 @@ public final class VirtualClock {
   public private(set) var now = Duration.zero
   /// Whether timers also run by the system's time, for tests that really wait.
   public var followsSystemTime = false
+  /// The calls that `perform(_:with:afterDelay:)` has put off.
+  var delayedCalls: [DelayedCall] = []
   private var tickets: [Ticket] = []
 
   /// Whether nothing waits for time to pass.

@@ -27,12 +27,3 @@ public enum NSLineBreakMode: Int, Sendable {
   /// Drops the middle.
   case byTruncatingMiddle = 5
 }
-
-extension NSAttributedString.Key {
-  /// The `UIFont` of a run of text.
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The `UIColor` of a run of text.
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The `UIColor` behind a run of text.
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-}

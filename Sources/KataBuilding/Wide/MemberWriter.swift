@@ -114,11 +114,23 @@ struct MemberWriter: Sendable {
     case "get" where isKept:
       let set = member.has("static") ? "" : "internal(set) "
       return "  \(prefix(member))\(set)var \(declared) = \(value)"
+    case "var" where isKept && member.has("override"): return keptOverride(member, declared, value)
     case "var" where isKept:
       return "  \(prefix(member))var \(declared)" + (member.has("weak") ? "" : " = \(value)")
         + observer(of: member)
     default: return computed(member, declared, value)
     }
+  }
+
+  /// What a class keeps although its superclass has only a getter, so that subclasses of that may have one too.
+  private func keptOverride(
+    _ member: TableMember, _ declared: String, _ value: String
+  ) -> String {
+    let kept = "kept·\(member.name)"
+    let tells = "didChangeValue(forKey: \"\(member.name)\")"
+    return "  private var \(kept): \(member.type ?? "") = \(value)\n"
+      + "  \(prefix(member))var \(declared) "
+      + "{ get { \(kept) } set { \(kept) = newValue; \(tells) } }"
   }
 
   /// Tells those who observe an object's values.

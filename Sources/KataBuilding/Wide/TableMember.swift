@@ -64,6 +64,12 @@ extension TableMember {
       .replacing("`", with: "")
   }
 
+  /// The name with the labels of the arguments, such as `show(_:animated:)`.
+  package var fullName: String {
+    let labels = signature.arguments.compactMap { $0.drop { $0 == " " }.firstWord }
+    return "\(name)(\(labels.map { $0 + ":" }.joined()))"
+  }
+
   /// The type of a variable, or what a function returns; nil for `Void`.
   var type: String? {
     guard keyword == "func" else {

@@ -67,6 +67,17 @@ package struct TableType: Hashable, Sendable {
     return kind == .hand || kind == .class && isOwn
   }
 
+  /// The methods of a protocol that a program writes for UIKit to call, and that are called.
+  package var called: [TableMember] { methods(.real) }
+
+  /// The methods of a protocol that a program writes for UIKit to call, and that are never called here.
+  package var uncalled: [TableMember] { methods(.inert) }
+
+  private func methods(_ behaviour: TableMember.Behaviour) -> [TableMember] {
+    guard kind == .protocol else { return [] }
+    return members.filter { $0.behaviour == behaviour && $0.keyword == "func" }
+  }
+
   /// The first inherited type, which is the superclass of a class.
   var superclass: String? { inherited.first }
 }

@@ -21,7 +21,10 @@ package struct UIKitIndex: Sendable {
       let known = Set(members[type.name, default: []].map { Self.key($0.declaration) })
       let own = type.members.filter { !known.contains(Self.key($0.signature)) }
       members[type.name, default: []] += type.cases.map { .init(.real, "case \($0)") }
-      members[type.name, default: []] += own.map(Self.member)
+      let uncalled = Set(type.uncalled)
+      members[type.name, default: []] += own.map {
+        Self.member($0, uncalled.contains($0) ? .uncalled : $0.behaviour.inWords)
+      }
     }
     let names = Set(inherited.keys).union(members.keys).filter { !$0.hasSuffix("Members") }
     types = names.sorted().map {
@@ -29,12 +32,27 @@ package struct UIKitIndex: Sendable {
     }
   }
 
-  private static func member(_ member: TableMember) -> UIKitType.Member {
+  /// A protocol with all types that inherit from it.
+  func heirs(of name: String) -> Set<String> {
+    var names: Set<String> = [name]
+    var count = 0
+    while count != names.count {
+      count = names.count
+      for type in types where !names.isDisjoint(with: type.inheritedNames) {
+        names.insert(type.name)
+      }
+    }
+    return names
+  }
+
+  private static func member(
+    _ member: TableMember, _ behaviour: UIKitType.Behaviour
+  ) -> UIKitType.Member {
     let words = member.modifiers.filter { $0 != "discardable" }.map { $0 + " " }.joined()
     let declaration =
       member.keyword == "get"
       ? "var " + member.signature.dropFirst("get ".count) + " { get }" : member.signature
-    return UIKitType.Member(member.behaviour.inWords, words + declaration)
+    return UIKitType.Member(behaviour, words + declaration)
   }
 
   /// What tells one member from another: the name and the labels.
@@ -46,6 +64,12 @@ package struct UIKitIndex: Sendable {
     let labels = declaration.matches(of: /[(,]\s*(\w+)/).map { String($0.1) }
     return ([name ?? ""] + (declaration.contains("func") || name == "init" ? labels : []))
       .joined(separator: ":")
+  }
+}
+
+extension UIKitType {
+  fileprivate var inheritedNames: [String] {
+    inherited.split { !$0.isLetter && !$0.isNumber && $0 != "." }.map(String.init)
   }
 }
 

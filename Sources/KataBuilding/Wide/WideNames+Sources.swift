@@ -20,7 +20,22 @@ extension WideNames {
     let overridable = Set(classes.flatMap { $0.members.map(\.name) }).subtracting(core)
     self.init(
       types: types.subtracting(core), members: members.filter(Self.isUnmistakable),
-      overridable: overridable.subtracting(["init"]))
+      overridable: overridable.subtracting(["init"]),
+      uncalled: try Self.uncalled(in: table, UIKitIndex(sources)))
+  }
+
+  /// Who asks for a method that is never called: its protocol, and whatever inherits from that.
+  private static func uncalled(
+    in table: UIKitTable, _ index: UIKitIndex
+  ) -> [String: Set<String>] {
+    var owners: [String: Set<String>] = [:]
+    for type in table.types where !type.uncalled.isEmpty {
+      // Where one of two of the same name is called, nothing is said of the other.
+      let names = Set(type.uncalled.map(\.fullName)).subtracting(type.called.map(\.fullName))
+      let heirs = index.heirs(of: type.name)
+      for name in names { owners[name, default: []].formUnion(heirs) }
+    }
+    return owners
   }
 
   /// Says whether nobody would call something else so by chance: two words at least.

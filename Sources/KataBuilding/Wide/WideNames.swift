@@ -12,14 +12,21 @@ package struct WideNames: Sendable {
   package let members: Set<String>
   /// Members of classes; they count behind `override`.
   package let overridable: Set<String>
+  /// The protocols and classes that ask for a method that is never called here, by its full name.
+  package let uncalled: [String: Set<String>]
 
-  package init(types: Set<String>, members: Set<String>, overridable: Set<String>) {
+  init(
+    types: Set<String>, members: Set<String>, overridable: Set<String>,
+    uncalled: [String: Set<String>]
+  ) {
     self.types = types
     self.members = members
     self.overridable = overridable
+    self.uncalled = uncalled
   }
 
-  /// Reads a file of words: types, members that begin with `.`, and those to override, which begin with `^`.
+  /// Reads a file of words: types, members that begin with `.`, those to override, which begin with `^`, and, behind
+  /// `!`, methods that are never called, with who asks for them.
   package init(text: String) {
     var words: [UInt8: Set<String>] = [:]
     for word in text.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -29,14 +36,17 @@ package struct WideNames: Sendable {
     types = words[0] ?? []
     members = words[Self.marks[0]] ?? []
     overridable = words[Self.marks[1]] ?? []
+    let lines = (words[Self.marks[2]] ?? []).map { $0.split(separator: " ").map(String.init) }
+    uncalled = Dictionary(lines.map { ($0[0], Set($0.dropFirst())) }) { $0.union($1) }
   }
 
-  private static let marks = Array(".^".utf8)
+  private static let marks = Array(".^!".utf8)
 
   /// The form in which the words are kept.
   package var text: String {
     let lines =
       types.sorted() + members.sorted().map { ".\($0)" } + overridable.sorted().map { "^\($0)" }
+      + uncalled.map { "!\($0) \($1.sorted().joined(separator: " "))" }.sorted()
     return lines.map { $0 + "\n" }.joined()
   }
 

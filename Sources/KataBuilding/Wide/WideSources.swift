@@ -4,7 +4,7 @@ import Foundation
 /// those that are made of the table.
 struct WideSources: Sendable {
   /// Changes with what is made of a line of the table, so that nothing old is kept.
-  static let form = "form 4"
+  static let form = "form 5"
 
   /// The folder of the narrow stand-in.
   let core: URL

@@ -1,4 +1,5 @@
 // The module `os`: nothing but names for what stands in UIKit's stand-in, so that it needs no library of its own.
+@_exported import struct UIKit.OSAllocatedUnfairLock
 @_exported import class UIKit.OSLog
 @_exported import struct UIKit.OSLogMessage
 @_exported import struct UIKit.OSLogPrivacy

@@ -30,4 +30,15 @@ struct UIButtonTests {
     button.isEnabled = false
     #expect(button.currentTitle == "Off")
   }
+
+  /// A subclass with both of the other initialisers inherits the one with a type.
+  @Test func isMadeByTypeInASubclass() {
+    #expect(RoundButton(type: .system).buttonType == .system)
+  }
+}
+
+private final class RoundButton: UIButton {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -8,6 +8,7 @@ open class UIPageViewController: UIPageViewControllerMembers {
   /// In which direction pages turn.
   public let navigationOrientation: NavigationOrientation
   private var shown: [UIViewController] = []
+  private lazy var dots = UIPageControl()
 
   /// Creates a controller without a page.
   public init(
@@ -45,6 +46,35 @@ open class UIPageViewController: UIPageViewControllerMembers {
       view.addSubview(page.fillingView)
       page.didMove(toParent: self)
     }
+    showDots()
     completion?(true)
+  }
+
+  /// Does what a swipe to the next or previous page does, and says whether there is one.
+  func turn(forward: Bool) -> Bool {
+    guard let page = forward ? shown.last : shown.first, let dataSource,
+      let next = forward
+        ? dataSource.pageViewController(self, viewControllerAfter: page)
+        : dataSource.pageViewController(self, viewControllerBefore: page)
+    else { return false }
+    let previous = shown
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    setViewControllers([next], direction: forward ? .forward : .reverse, animated: true)
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: previous,
+      transitionCompleted: true)
+    return true
+  }
+
+  /// Shows which page it is, where the data source counts them.
+  private func showDots() {
+    guard transitionStyle == .scroll, let dataSource else { return }
+    let count = dataSource.presentationCount(for: self)
+    guard count > 0 else { return }
+    EffectLog.apart {
+      dots.numberOfPages = count
+      dots.currentPage = dataSource.presentationIndex(for: self)
+      view.addSubview(dots)
+    }
   }
 }

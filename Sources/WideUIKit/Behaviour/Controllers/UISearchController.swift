@@ -41,6 +41,7 @@ open class UISearchController: UISearchControllerMembers {
   private func begin() {
     delegate?.willPresentSearchController(self)
     isSearching = true
+    delegate?.presentSearchController(self)
     searchBar.setShowsCancelButton(automaticallyShowsCancelButton, animated: true)
     delegate?.didPresentSearchController(self)
     update()

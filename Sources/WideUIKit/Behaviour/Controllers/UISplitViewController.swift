@@ -53,18 +53,30 @@ open class UISplitViewController: UISplitViewControllerMembers {
   /// The screen in a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Brings a column to the front; all are shown here.
-  open func show(_ column: Column) {}
+  /// Brings a column to the front; all are shown here, and the delegate is told.
+  open func show(_ column: Column) {
+    delegate?.splitViewController(self, willShow: column)
+  }
 
-  /// Takes a column away; all are shown here.
-  open func hide(_ column: Column) {}
+  /// Takes a column away; all are shown here, and the delegate is told.
+  open func hide(_ column: Column) {
+    delegate?.splitViewController(self, willHide: column)
+  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     for screen in viewControllers { place(screen) }
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    let isShown = delegate?.splitViewController(self, show: vc, sender: sender) ?? false
+    if !isShown { super.show(vc, sender: sender) }
+  }
+
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard delegate?.splitViewController(self, showDetail: vc, sender: sender) != true else {
+      return
+    }
     setViewController(vc, for: .secondary)
   }
 
@@ -74,5 +86,16 @@ open class UISplitViewController: UISplitViewControllerMembers {
 
   static func around(_ screen: UIViewController?) -> UISplitViewController? {
     screen?.parent.flatMap { $0 as? UISplitViewController ?? around($0) }
+  }
+}
+
+extension UIViewController {
+  /// Shows a screen in the last column around this one, or else as `show(_:sender:)` does.
+  func showDetail(_ screen: UIViewController, sender: Any?) {
+    if let split = UISplitViewController.around(self) {
+      split.showDetailViewController(screen, sender: sender)
+    } else {
+      show(screen, sender: sender)
+    }
   }
 }

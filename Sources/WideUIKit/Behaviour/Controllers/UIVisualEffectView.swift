@@ -18,36 +18,6 @@ open class UIVisualEffectView: UIVisualEffectViewMembers {
   }
 }
 
-extension UIPresentationController {
-  /// What presents a screen; made anew each time.
-  static func of(_ screen: UIViewController?) -> UIPresentationController? {
-    screen.flatMap {
-      $0.presentingViewController == nil
-        ? nil : UIPresentationController(presentedViewController: $0, presenting: nil)
-    }
-  }
-}
-
-extension UIPopoverPresentationController {
-  /// What shows a screen as a bubble, if it is shown so.
-  static func of(_ screen: UIResponder) -> UIPopoverPresentationController? {
-    guard let screen = screen as? UIViewController,
-      screen.modalPresentationStyle == .popover || screen is UIAlertController
-    else { return nil }
-    return UIPopoverPresentationController(presentedViewController: screen, presenting: nil)
-  }
-}
-
-extension UISheetPresentationController {
-  /// What shows a screen as a sheet, if it is shown so.
-  static func of(_ screen: UIResponder) -> UISheetPresentationController? {
-    guard let screen = screen as? UIViewController,
-      [.pageSheet, .formSheet, .automatic].contains(screen.modalPresentationStyle)
-    else { return nil }
-    return UISheetPresentationController(presentedViewController: screen, presenting: nil)
-  }
-}
-
 extension UIViewController {
   /// Swaps two children; the changes happen at once.
   public func transition(

@@ -44,11 +44,34 @@ open class UIPickerView: UIPickerViewMembers {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
+  /// How large a row is.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    guard let delegate else { return .zero }
+    return CGSize(
+      width: delegate.pickerView(self, widthForComponent: component),
+      height: delegate.pickerView(self, rowHeightForComponent: component))
+  }
+
+  /// The view of a row, made anew; nil where rows are texts.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    let view = delegate?.pickerView(
+      self, viewForRow: row, forComponent: component, reusing: nil)
+    return view?.isPlaceholder == true ? nil : view
+  }
+
   /// The texts of a wheel.
   func titles(of component: Int) -> [String] {
-    (0..<numberOfRows(inComponent: component)).map {
-      delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
+    (0..<numberOfRows(inComponent: component)).map { title(of: $0, in: component) }
+  }
+
+  /// A row's text; its view comes before its attributed title, and that before the plain one.
+  private func title(of row: Int, in component: Int) -> String {
+    guard let delegate else { return "" }
+    if let view = view(forRow: row, forComponent: component) {
+      return (view as? UILabel)?.text ?? view.wordsInside.joined(separator: " ")
     }
+    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component) ?? ""
   }
 
   override var shownText: String? {
@@ -58,4 +81,11 @@ open class UIPickerView: UIPickerViewMembers {
       return titles.indices.contains(row) ? titles[row] : ""
     }.joined(separator: " ")
   }
+}
+
+/// What stands for the view of a row whose delegate makes none.
+final class PickerRowPlaceholder: UIView {}
+
+extension UIView {
+  fileprivate var isPlaceholder: Bool { self is PickerRowPlaceholder }
 }

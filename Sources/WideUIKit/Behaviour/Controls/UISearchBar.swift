@@ -21,6 +21,20 @@ open class UISearchBar: UISearchBarMembers {
   open var scopeButtonTitles: [String]?
   /// The chosen scope; setting it tells nobody.
   open var selectedScopeButtonIndex = 0
+  /// Whether there is a button for bookmarks.
+  open override var showsBookmarkButton: Bool {
+    didSet { bookmarkButton.isHidden = !showsBookmarkButton }
+  }
+  /// Whether there is a button for results.
+  open override var showsSearchResultsButton: Bool {
+    didSet { resultsButton.isHidden = !showsSearchResultsButton }
+  }
+  private lazy var bookmarkButton = addedButton("Bookmarks") { bar in
+    bar.delegate?.searchBarBookmarkButtonClicked(bar)
+  }
+  private lazy var resultsButton = addedButton("Results") { bar in
+    bar.delegate?.searchBarResultsListButtonClicked(bar)
+  }
   private let cancelButton = UIButton(type: .system)
   private lazy var listener = SearchFieldListener(bar: self)
 
@@ -73,6 +87,15 @@ open class UISearchBar: UISearchBarMembers {
       addSubview(searchTextField)
       addSubview(cancelButton)
     }
+  }
+
+  private func addedButton(
+    _ title: String, action: @escaping (UISearchBar) -> Void
+  ) -> UIButton {
+    let button = UIButton(
+      primaryAction: UIAction(title: title) { [weak self] _ in if let self { action(self) } })
+    addSubview(button)
+    return button
   }
 
   private func textDidChange() {

@@ -6,15 +6,20 @@ open class UITextView: UITextViewMembers, TextEntry {
   open var text: String! = "" {
     didSet {
       if text == nil { text = "" }
+      attributed = nil
       EffectLog.note(.shown, "text", text, of: self)
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text) }
-    set { text = newValue?.string }
+    get { attributed ?? NSAttributedString(string: text) }
+    set {
+      text = newValue?.string
+      attributed = newValue
+    }
   }
+  private var attributed: NSAttributedString?
   /// The object that is asked and told about typing.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
@@ -100,4 +105,18 @@ open class UITextView: UITextViewMembers, TextEntry {
   override var shownText: String? { text }
 
   override var shownDetails: [String: String] { isFirstResponder ? ["editing": "yes"] : [:] }
+
+  /// Does what a tap on a link does, and says whether there is one with that text.
+  func tapLink(_ title: String) -> Bool {
+    let whole = attributedText ?? NSAttributedString(string: enteredText)
+    let range = (whole.string as NSString).range(of: title)
+    guard range.length > 0,
+      let link = whole.attribute(.link, at: range.location, effectiveRange: nil),
+      let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) })
+    else { return false }
+    let isOpened = delegate?.textView(
+      self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+    if isOpened ?? true { UIApplication.shared.open(url) }
+    return true
+  }
 }

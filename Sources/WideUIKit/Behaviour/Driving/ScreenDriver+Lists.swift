@@ -16,16 +16,6 @@ extension ScreenDriver {
     settle()
   }
 
-  /// Drags a row by its handle to where another one is.
-  public func drag(_ name: String, to other: String) throws {
-    let (table, source) = try row(name)
-    let (_, destination) = try row(other)
-    guard table.drag(from: source, to: destination) else {
-      throw DrivingError.notInteractive(name: name)
-    }
-    settle()
-  }
-
   /// Pulls down the list or scroll view with that name, the first one where no name is given.
   public func pullToRefresh(_ name: String? = nil) throws {
     let views = contents?.screenElements.compactMap { element -> UIScrollView? in
@@ -84,28 +74,7 @@ extension ScreenDriver {
     settle()
   }
 
-  /// Scrolls as a finger does.
-  public func scroll(_ name: String, to offset: CGPoint) throws {
-    let view: UIScrollView = try control(name, "a scroll view")
-    view.drag(to: offset)
-    settle()
-  }
-
-  /// Performs the movement that a recogniser of a kind waits for on a view.
-  public func perform<Gesture: UIGestureRecognizer>(
-    _ kind: Gesture.Type, on name: String
-  ) throws {
-    guard case .view(let view) = try visible(name) else { throw DrivingError.hidden(name: name) }
-    let recognizers = sequence(first: view, next: \.superview)
-      .flatMap { $0.gestureRecognizers ?? [] }
-    guard let recognizer = recognizers.first(where: { $0 is Gesture }) else {
-      throw DrivingError.notInteractive(name: name)
-    }
-    recognizer.perform()
-    settle()
-  }
-
-  private func control<Control: UIView>(_ name: String, _ wanted: String) throws -> Control {
+  func control<Control: UIView>(_ name: String, _ wanted: String) throws -> Control {
     let element = try visible(name)
     guard case .view(let view as Control) = element else {
       throw DrivingError.wrongKind(name: name, kind: element.kind, wanted: wanted)
@@ -114,7 +83,7 @@ extension ScreenDriver {
     return view
   }
 
-  private func row(_ name: String) throws -> (UITableView, IndexPath) {
+  func row(_ name: String) throws -> (UITableView, IndexPath) {
     guard case .view(let view) = try visible(name) else { throw DrivingError.hidden(name: name) }
     let cell = sequence(first: view, next: \.superview).compactMap { $0 as? UITableViewCell }.first
     {

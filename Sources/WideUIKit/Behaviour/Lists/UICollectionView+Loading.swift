@@ -30,7 +30,7 @@ extension UICollectionView {
       items.sections[path.section][path.row] = cell
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
-    for view in supplements.flatMap(\.values) { view.removeFromSuperview() }
+    for (section, views) in supplements.enumerated() { release(views, of: section) }
     supplements = items.sections.indices.map { supplements(in: $0, dataSource) }
     setNeedsLayout()
   }
@@ -44,6 +44,15 @@ extension UICollectionView {
     pool.keep(cell, cell.reuseIdentifier)
   }
 
+  private func release(_ views: [String: UICollectionReusableView], of section: Int) {
+    let path = IndexPath(item: 0, section: section)
+    for (kind, view) in views.sorted(by: { $0.key < $1.key }) {
+      view.removeFromSuperview()
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+    }
+  }
+
   private func supplements(
     in section: Int, _ dataSource: any UICollectionViewDataSource
   ) -> [String: UICollectionReusableView] {
@@ -51,8 +60,11 @@ extension UICollectionView {
     let path = IndexPath(item: 0, section: section)
     for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
     where wants(kind, in: section) {
-      views[kind] = dataSource.collectionView(
+      let view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: path)
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      views[kind] = view
     }
     return views
   }

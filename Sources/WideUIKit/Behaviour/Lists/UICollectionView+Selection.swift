@@ -35,6 +35,9 @@ extension UICollectionView {
     }
     cell.isSelected = true
     delegate?.collectionView(self, didSelectItemAt: path)
+    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
   private func deselectByPerson(_ path: IndexPath) {

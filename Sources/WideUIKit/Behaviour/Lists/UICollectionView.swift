@@ -37,6 +37,8 @@ open class UICollectionView: UICollectionViewMembers {
   var updateDepth = 0
   var needsReload = true
   var isFilling = false
+  /// The item that is being moved, and where to.
+  var movement: (from: IndexPath, to: IndexPath)?
 
   /// Creates an empty collection.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

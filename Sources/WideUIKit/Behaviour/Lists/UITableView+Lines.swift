@@ -6,12 +6,15 @@ struct TableLine {
   /// The height where the content says none; nil where the height is fixed.
   let usualHeight: CGFloat?
 
-  /// - Parameter wish: What the delegate or the table says; less than zero for a height that follows from the content.
-  init(_ view: UIView, wish: CGFloat, usual: CGFloat) {
+  /// - Parameters:
+  ///   - wish: What the delegate or the table says; less than zero for a height that follows from the content.
+  ///   - estimate: The height until that is found.
+  init(_ view: UIView, wish: CGFloat, estimate: CGFloat = -1, usual: CGFloat) {
     self.view = view
     usualHeight = wish < 0 && view.mayFit ? usual : nil
     let present = view.placedSize.height
-    height = wish >= 0 ? wish : usualHeight == nil || present == 0 ? usual : present
+    let first = estimate > 0 && usualHeight != nil ? estimate : usual
+    height = wish >= 0 ? wish : usualHeight == nil || present == 0 ? first : present
   }
 }
 
@@ -76,17 +79,22 @@ extension UITableView {
     for (section, cells) in rows.sections.enumerated() {
       if let view = headers.value(at: section) {
         let wish = delegate?.tableView(self, heightForHeaderInSection: section)
-        lines.append(TableLine(view, wish: wish ?? sectionHeaderHeight, usual: 28))
+        let estimate = delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        lines.append(
+          TableLine(view, wish: wish ?? sectionHeaderHeight, estimate: estimate ?? -1, usual: 28))
       }
       for (row, cell) in cells.enumerated() {
         guard let cell else { continue }
         let path = IndexPath(row: row, section: section)
         let wish = delegate?.tableView(self, heightForRowAt: path)
-        lines.append(TableLine(cell, wish: wish ?? rowHeight, usual: 44))
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path)
+        lines.append(TableLine(cell, wish: wish ?? rowHeight, estimate: estimate ?? -1, usual: 44))
       }
       if let view = footers.value(at: section) {
         let wish = delegate?.tableView(self, heightForFooterInSection: section)
-        lines.append(TableLine(view, wish: wish ?? sectionFooterHeight, usual: 28))
+        let estimate = delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+        lines.append(
+          TableLine(view, wish: wish ?? sectionFooterHeight, estimate: estimate ?? -1, usual: 28))
       }
     }
     if let view = tableFooterView {

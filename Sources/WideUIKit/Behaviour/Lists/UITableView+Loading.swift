@@ -27,10 +27,11 @@ extension UITableView {
       cell.table = self
       cell.isEditing = isEditing
       rows.sections[path.section][path.row] = cell
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      guard let delegate else { continue }
+      cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: path)
+      delegate.tableView(self, willDisplay: cell, forRowAt: path)
     }
-    headers = rows.sections.indices.map { supplement(in: $0, isHeader: true) }
-    footers = rows.sections.indices.map { supplement(in: $0, isHeader: false) }
+    fillSupplements()
     measured = []
     setNeedsLayout()
   }
@@ -43,29 +44,6 @@ extension UITableView {
     cell.isSelected = false
     if let path { delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     pool.keep(cell, cell.reuseIdentifier)
-  }
-
-  private func supplement(in section: Int, isHeader: Bool) -> UIView? {
-    if let delegate,
-      let view = isHeader
-        ? delegate.tableView(self, viewForHeaderInSection: section)
-        : delegate.tableView(self, viewForFooterInSection: section)
-    {
-      if isHeader {
-        delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
-      } else {
-        delegate.tableView(self, willDisplayFooterView: view, forSection: section)
-      }
-      return view
-    }
-    let title =
-      isHeader
-      ? dataSource?.tableView(self, titleForHeaderInSection: section)
-      : dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let title else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    return view
   }
 }
 

@@ -48,6 +48,26 @@ extension UITableView {
     }
     rows[chosen]?.setSelected(true, animated: false)
     delegate?.tableView(self, didSelectRowAt: chosen)
+    guard !isEditing, let delegate,
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: chosen)
+    else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: chosen)
+  }
+
+  /// Does what a tap on the button at a row's end does.
+  func tapAccessory(of cell: UITableViewCell) {
+    guard let path = rows.path(of: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  /// Does what choosing a title of the index does, and says whether it is there.
+  func chooseIndexTitle(_ title: String) -> Bool {
+    guard let dataSource, let titles = dataSource.sectionIndexTitles(for: self),
+      let index = titles.firstIndex(of: title)
+    else { return false }
+    let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+    return true
   }
 
   private func deselectByPerson(_ path: IndexPath) {

@@ -8,6 +8,9 @@ extension UITableView {
     if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return own.actions
     }
+    if let rowActions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return rowActions.map { $0.action(at: path) }
+    }
     guard canDelete(path) else { return [] }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
@@ -22,18 +25,41 @@ extension UITableView {
   func openSwipe(over cell: UITableViewCell) -> Bool {
     guard let path = indexPath(for: cell) else { return false }
     let actions = [true, false].flatMap { swipeActions(at: path, isLeading: $0) }
-    for other in visibleCells { other.closeSwipe() }
+    for other in visibleCells { closeSwipe(over: other) }
     guard !actions.isEmpty else { return false }
+    delegate?.tableView(self, willBeginEditingRowAt: path)
     cell.openSwipe(actions) { [weak self, weak cell] action in
-      cell?.closeSwipe()
-      self?.perform(action, at: path)
+      self?.run(action, at: path)
+      if let cell { self?.closeSwipe(over: cell) }
     }
     return true
   }
 
-  /// Does what choosing the action of a swipe does.
+  /// Closes what a swipe has opened; a row that has gone meanwhile has no place any more.
+  private func closeSwipe(over cell: UITableViewCell) {
+    guard !cell.swipeButtons.isEmpty else { return }
+    cell.closeSwipe()
+    delegate?.tableView(self, didEndEditingRowAt: indexPath(for: cell))
+  }
+
+  /// Does what swiping over a row and choosing an action does.
   func perform(_ action: UIContextualAction, at path: IndexPath) {
+    let cell = rows[path]
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+    run(action, at: path)
+    delegate?.tableView(self, didEndEditingRowAt: cell.flatMap(indexPath))
+  }
+
+  private func run(_ action: UIContextualAction, at path: IndexPath) {
     action.handler(action, rows[path] ?? self) { _ in }
+  }
+
+  func editingDidChange(at path: IndexPath) {
+    guard let cell = rows[path] else { return }
+    if isEditing, let delegate {
+      cell.shouldIndentWhileEditing = delegate.tableView(self, shouldIndentWhileEditingRowAt: path)
+    }
+    cell.setEditing(isEditing, animated: false)
   }
 
   /// Does what dragging a row by its handle does.
@@ -41,6 +67,10 @@ extension UITableView {
     guard isEditing, let dataSource, dataSource.tableView(self, canMoveRowAt: source) else {
       return false
     }
+    let destination =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: destination)
+      ?? destination
     let cell = rows.sections[source.section].remove(at: source.row)
     rows.sections[destination.section].insert(cell, at: destination.row)
     dataSource.tableView(self, moveRowAt: source, to: destination)

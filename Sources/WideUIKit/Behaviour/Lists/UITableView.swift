@@ -28,7 +28,7 @@ open class UITableView: UITableViewMembers {
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether rows can be deleted and moved.
   open var isEditing = false {
-    didSet { for cell in visibleCells { cell.setEditing(isEditing, animated: false) } }
+    didSet { for path in rows.paths { editingDidChange(at: path) } }
   }
   /// A view above all rows.
   open var tableHeaderView: UIView? { didSet { setNeedsArranging() } }

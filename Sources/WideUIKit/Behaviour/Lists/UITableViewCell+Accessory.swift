@@ -13,6 +13,20 @@ extension UITableViewCell {
     }
   }
 
+  /// Adds or removes the button of a row that has details.
+  func showAccessoryButton() {
+    let isWanted = [.detailButton, .detailDisclosureButton].contains(accessoryType)
+    if !isWanted { accessoryButton?.removeFromSuperview() }
+    guard isWanted, accessoryButton == nil else { return }
+    let button = UIButton(type: .detailDisclosure)
+    button.accessibilityLabel = "More Info"
+    button.addAction(
+      UIAction { [weak self] _ in self.map { $0.table?.tapAccessory(of: $0) } },
+      for: .primaryActionTriggered)
+    addSubview(button)
+    accessoryButton = button
+  }
+
   /// Puts the program's own accessory at the row's end, in the middle of its height.
   func placeAccessory() {
     guard let accessoryView, accessoryView.keepsFrame else { return }

@@ -33,6 +33,7 @@ open class UITableViewCell: UITableViewCellMembers {
   weak var table: UITableView?
   /// What a swipe has opened.
   var swipeButtons: [UIButton] = []
+  weak var accessoryButton: UIButton?
   private let hasDetail: Bool
   private weak var detailLabel: UILabel?
   private var shown: (UIView & UIContentView)?
@@ -108,7 +109,12 @@ open class UITableViewCell: UITableViewCellMembers {
   }
 
   /// What stands at the end of the row.
-  open override var accessoryType: AccessoryType { didSet { setNeedsLayout() } }
+  open override var accessoryType: AccessoryType {
+    didSet {
+      showAccessoryButton()
+      setNeedsLayout()
+    }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

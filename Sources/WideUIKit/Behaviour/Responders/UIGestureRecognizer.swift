@@ -47,6 +47,15 @@ open class UIGestureRecognizer: UIGestureRecognizerMembers {
   /// How many fingers take part.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
+  /// Whether one of two recognisers' delegates lets both see the same movement.
+  func mayRecognize(beside other: UIGestureRecognizer) -> Bool {
+    let wishes = [
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other),
+      other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self),
+    ]
+    return wishes.contains(true)
+  }
+
   /// Performs the movement from its beginning to its end, and says whether anybody wanted it.
   @discardableResult
   func perform(through states: [State] = [.ended]) -> Bool {

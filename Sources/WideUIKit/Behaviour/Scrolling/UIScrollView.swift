@@ -13,7 +13,19 @@ open class UIScrollView: UIScrollViewMembers, UIScrollViewDelegating {
   }
   /// How large the content is shown.
   open var zoomScale: CGFloat = 1 {
-    didSet { if zoomScale != oldValue { scrollDelegate?.scrollViewDidZoom(self) } }
+    didSet {
+      guard zoomScale != oldValue else { return }
+      enlargeContent()
+      scrollDelegate?.scrollViewDidZoom(self)
+    }
+  }
+  /// How far the content may be moved beyond its edges; changing it tells the delegate.
+  open override var contentInset: UIEdgeInsets {
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
   /// What pulling down turns; it becomes part of the view.
   open var refreshControl: UIRefreshControl? {
@@ -32,6 +44,23 @@ open class UIScrollView: UIScrollViewMembers, UIScrollViewDelegating {
   /// Creates a view without content; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// Sets how large the content is shown; an animated change begins and ends with a word to the delegate.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let scale = max(minimumZoomScale, min(maximumZoomScale, scale))
+    guard animated else {
+      zoomScale = scale
+      return
+    }
+    zoom(to: scale)
+  }
+
+  /// Shows a rectangle of the content as large as the view allows.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+    contentOffset = CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale)
   }
 
   /// Moves the content; an animated movement ends with a word to the delegate.
@@ -54,22 +83,11 @@ open class UIScrollView: UIScrollViewMembers, UIScrollViewDelegating {
     setContentOffset(offset, animated: animated)
   }
 
-  /// Sets how large the content is shown.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = max(minimumZoomScale, min(maximumZoomScale, scale))
-  }
-
   /// The insets that hold, which are those that were set.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Moves the content as a finger does, with all that the delegate hears of it.
-  func drag(to offset: CGPoint) {
-    guard isScrollEnabled else { return }
-    scrollDelegate?.scrollViewWillBeginDragging(self)
-    contentOffset = offset
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
-    scrollDelegate?.scrollViewDidEndDecelerating(self)
-  }
+  /// Called when the insets have changed.
+  open func adjustedContentInsetDidChange() {}
 
   override var contentGuide: UILayoutGuide? { contentLayoutGuide }
 

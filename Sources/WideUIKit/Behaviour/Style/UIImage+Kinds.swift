@@ -110,6 +110,12 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Begins drawing a picture, of which nothing remains.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Puts a picture among a person's photos, of which there are none.
+@available(*, deprecated, message: "kata-inert")
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?
+) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Where drawing goes.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 // swift-format-ignore: AlwaysUseLowerCamelCase

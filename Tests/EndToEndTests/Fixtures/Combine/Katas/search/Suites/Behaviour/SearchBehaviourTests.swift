@@ -38,6 +38,18 @@ import XCTest
     try stage.shouldShow("MAPS", at: "shouted", "show what came through another queue")
   }
 
+  /// A value of a view is published at once and with each change.
+  func testPublishesTheValuesOfAPath() {
+    let view = UIView()
+    var values: [Bool] = []
+    let subscription = view.publisher(for: \.isHidden).sink { values.append($0) }
+    view.isHidden = true
+    view.isHidden = true
+    subscription.cancel()
+    view.isHidden = false
+    XCTAssertEqual(values, [false, true])
+  }
+
   /// A request to wake up, such as XCTest sends from a thread, hides no work from the suite.
   func testSettlesAfterARequestToWakeUp() throws {
     let searches = Searches()

@@ -1,0 +1,6 @@
+import DelegatesContract
+import UIKit
+
+enum Solution: DelegatesScreen {
+  static func makeScreen() -> UIViewController { PlainList() }
+}
