@@ -163,19 +163,30 @@ private struct Diagnostic {
   let message: String
 
   init?(_ text: Substring) {
-    let parts = text.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
-    guard parts.count == 5, let line = Int(parts[1]), let column = Int(parts[2]),
-      let severity = Finding.Severity(rawValue: parts[3].trimmingPrefix(" ").lowercased())
-    else { return nil }
-    path = String(parts[0])
-    self.line = line
-    self.column = column
-    self.severity = severity
-    let whole = String(parts[4].drop { $0 == " " })
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    // The name of a file may have colons too.
+    let place = (1..<max(parts.count - 3, 1)).lazy.compactMap { index in
+      Self.place(parts[index...]).map { (index: index, values: $0) }
+    }.first
+    guard let place else { return nil }
+    (line, column, severity) = place.values
+    path = parts[..<place.index].joined(separator: ":")
+    let whole = String(parts[(place.index + 3)...].joined(separator: ":").drop { $0 == " " })
     isMemorySafety = whole.contains("[#StrictMemorySafety]")
     // The group behind a warning is for those who set compiler flags.
     message = whole.replacing(/\ \[#\w+(?:-\w+)*\]$/, with: "")
       .replacing(CombineLibrary.core, with: CombineLibrary.module)
+  }
+
+  /// Reads line, column and severity, which parts of a line begin with.
+  private static func place(
+    _ parts: ArraySlice<Substring>
+  ) -> (line: Int, column: Int, severity: Finding.Severity)? {
+    let parts = Array(parts.prefix(3))
+    guard let line = Int(parts[0]), let column = Int(parts[1]),
+      let severity = Finding.Severity(rawValue: parts[2].trimmingPrefix(" ").lowercased())
+    else { return nil }
+    return (line, column, severity)
   }
 
   /// The type that is not found; nil for anything else that is wrong.

@@ -19,6 +19,16 @@ struct CompilerFindingsTests {
     #expect(finding.id == "compiler")
   }
 
+  @Test(arguments: ["Sources/a:b.swift", "Sources/::error::b.swift", "Sources/a:1:2.swift"])
+  func findsThePlaceInAFileWhoseNameHasColons(path: String) throws {
+    let path = try #require(RelativePath(path))
+    let source = SourceFile(path: path, text: "let a: Nope\n")
+    let found = CompilerFindings(sources: [source]).findings(
+      in: "\(path):1:8: error: cannot find type 'Nope' in scope: 1:2: error\n")
+    #expect(found.map(\.location) == [SourceLocation(path: path, line: 1, column: 8)])
+    #expect(found.map(\.summary) == ["cannot find type 'Nope' in scope: 1:2: error"])
+  }
+
   @Test func callsCombineByTheNameItIsImportedBy() {
     let text =
       "Sources/A.swift:1:1: error: 'Sink' in module 'OpenCombine' is not 'OpenCombine.Just'"
