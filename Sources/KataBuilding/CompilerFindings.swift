@@ -40,7 +40,7 @@ struct CompilerFindings: Sendable {
       summary: diagnostic.isMemorySafety ? Self.unsafeSummary : diagnostic.message,
       explanation: diagnostic.isMemorySafety ? Self.unsafeExplanation : nil,
       location: location, excerpt: location.flatMap { excerpts.line($0) },
-      nextSteps: nextSteps(for: diagnostic))
+      nextSteps: nextSteps(for: diagnostic, &excerpts))
   }
 
   private func note(on member: String, _ diagnostic: Diagnostic) -> Finding {
@@ -88,9 +88,9 @@ struct CompilerFindings: Sendable {
   }
 
   /// What helps where somebody reaches for a part of UIKit that is not there.
-  private func nextSteps(for diagnostic: Diagnostic) -> [String] {
+  private func nextSteps(for diagnostic: Diagnostic, _ excerpts: inout Excerpts) -> [String] {
     if diagnostic.isMemorySafety { return [Self.safeTypes] }
-    let imports = missingImports(for: diagnostic)
+    let imports = missingImports(for: diagnostic, excerpts.imports)
     guard imports.isEmpty else { return imports }
     if !diagnostic.message.contains("did you mean"), let missing = MissingName(diagnostic.message),
       let nearest = missing.nearest(in: uikit())
@@ -108,11 +108,15 @@ struct CompilerFindings: Sendable {
   }
 
   /// The imports that other files of the learner have and this one lacks, where a type is not found.
-  private func missingImports(for diagnostic: Diagnostic) -> [String] {
-    guard let name = diagnostic.missingType, let path = RelativePath(diagnostic.path),
-      let own = sources[path]?.imports
-    else { return [] }
-    let others = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+  private func missingImports(
+    for diagnostic: Diagnostic, _ imports: @autoclosure () -> [RelativePath: Set<String>]
+  ) -> [String] {
+    guard let name = diagnostic.missingType, let path = RelativePath(diagnostic.path) else {
+      return []
+    }
+    let imports = imports()
+    guard let own = imports[path] else { return [] }
+    let others = imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     let isOfUIKit = name.hasPrefix("UI")
     return others.subtracting(own).sorted().filter { ($0 == "UIKit") == isOfUIKit }.map { module in
       """
@@ -136,10 +140,12 @@ extension SourceFile {
   }
 }
 
-/// The learner's source lines; each file is taken apart once, since there may be thousands of findings in it.
+/// The learner's source lines and imports; each file is taken apart once, since there may be thousands of findings in it.
 private struct Excerpts {
   let sources: [RelativePath: SourceFile]
   private var lines: [RelativePath: [String]] = [:]
+  /// The modules that each file imports.
+  private(set) lazy var imports = sources.mapValues(\.imports)
 
   init(sources: [RelativePath: SourceFile]) {
     self.sources = sources
