@@ -40,7 +40,7 @@ struct CompilerFindings: Sendable {
       summary: diagnostic.isMemorySafety ? Self.unsafeSummary : diagnostic.message,
       explanation: diagnostic.isMemorySafety ? Self.unsafeExplanation : nil,
       location: location, excerpt: location.flatMap { excerpts.line($0) },
-      nextSteps: nextSteps(for: diagnostic))
+      nextSteps: nextSteps(for: diagnostic, &excerpts))
   }
 
   private func note(on member: String, _ diagnostic: Diagnostic) -> Finding {
@@ -88,9 +88,9 @@ struct CompilerFindings: Sendable {
   }
 
   /// What helps where somebody reaches for a part of UIKit that is not there.
-  private func nextSteps(for diagnostic: Diagnostic) -> [String] {
+  private func nextSteps(for diagnostic: Diagnostic, _ excerpts: inout Excerpts) -> [String] {
     if diagnostic.isMemorySafety { return [Self.safeTypes] }
-    let imports = missingImports(for: diagnostic)
+    let imports = missingImports(for: diagnostic, excerpts.imports)
     guard imports.isEmpty else { return imports }
     if !diagnostic.message.contains("did you mean"), let missing = MissingName(diagnostic.message),
       let nearest = missing.nearest(in: uikit())
@@ -108,11 +108,15 @@ struct CompilerFindings: Sendable {
   }
 
   /// The imports that other files of the learner have and this one lacks, where a type is not found.
-  private func missingImports(for diagnostic: Diagnostic) -> [String] {
-    guard let name = diagnostic.missingType, let path = RelativePath(diagnostic.path),
-      let own = sources[path]?.imports
-    else { return [] }
-    let others = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+  private func missingImports(
+    for diagnostic: Diagnostic, _ imports: @autoclosure () -> [RelativePath: Set<String>]
+  ) -> [String] {
+    guard let name = diagnostic.missingType, let path = RelativePath(diagnostic.path) else {
+      return []
+    }
+    let imports = imports()
+    guard let own = imports[path] else { return [] }
+    let others = imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     let isOfUIKit = name.hasPrefix("UI")
     return others.subtracting(own).sorted().filter { ($0 == "UIKit") == isOfUIKit }.map { module in
       """
@@ -136,10 +140,12 @@ extension SourceFile {
   }
 }
 
-/// The learner's source lines; each file is taken apart once, since there may be thousands of findings in it.
+/// The learner's source lines and imports; each file is taken apart once, since there may be thousands of findings in it.
 private struct Excerpts {
   let sources: [RelativePath: SourceFile]
   private var lines: [RelativePath: [String]] = [:]
+  /// The modules that each file imports.
+  private(set) lazy var imports = sources.mapValues(\.imports)
 
   init(sources: [RelativePath: SourceFile]) {
     self.sources = sources
@@ -163,19 +169,30 @@ private struct Diagnostic {
   let message: String
 
   init?(_ text: Substring) {
-    let parts = text.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
-    guard parts.count == 5, let line = Int(parts[1]), let column = Int(parts[2]),
-      let severity = Finding.Severity(rawValue: parts[3].trimmingPrefix(" ").lowercased())
-    else { return nil }
-    path = String(parts[0])
-    self.line = line
-    self.column = column
-    self.severity = severity
-    let whole = String(parts[4].drop { $0 == " " })
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    // The name of a file may have colons too.
+    let place = (1..<max(parts.count - 3, 1)).lazy.compactMap { index in
+      Self.place(parts[index...]).map { (index: index, values: $0) }
+    }.first
+    guard let place else { return nil }
+    (line, column, severity) = place.values
+    path = parts[..<place.index].joined(separator: ":")
+    let whole = String(parts[(place.index + 3)...].joined(separator: ":").drop { $0 == " " })
     isMemorySafety = whole.contains("[#StrictMemorySafety]")
     // The group behind a warning is for those who set compiler flags.
     message = whole.replacing(/\ \[#\w+(?:-\w+)*\]$/, with: "")
       .replacing(CombineLibrary.core, with: CombineLibrary.module)
+  }
+
+  /// Reads line, column and severity, which parts of a line begin with.
+  private static func place(
+    _ parts: ArraySlice<Substring>
+  ) -> (line: Int, column: Int, severity: Finding.Severity)? {
+    let parts = Array(parts.prefix(3))
+    guard let line = Int(parts[0]), let column = Int(parts[1]),
+      let severity = Finding.Severity(rawValue: parts[2].trimmingPrefix(" ").lowercased())
+    else { return nil }
+    return (line, column, severity)
   }
 
   /// The type that is not found; nil for anything else that is wrong.

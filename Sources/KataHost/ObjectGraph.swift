@@ -1,9 +1,10 @@
-import UIKit
+@_spi(Driving) import UIKit
 
 /// The learner's objects that can be reached from some roots, and what each of them stores.
 ///
 /// The walk follows stored properties of types in the learner's module, `weak` ones included, through optionals,
-/// collections, enums, structs and `ContainedValues`, and goes from a view controller or view to what it shows.
+/// collections, enums, structs and `ContainedValues`, and goes from a view controller or view to what it shows, and
+/// from a view to its gesture recognisers and interactions.
 /// What Combine publishes counts as stored. It loads no view and calls none of the learner's code. What only a
 /// closure captures is not seen. The graph keeps alive what it found.
 @MainActor struct ObjectGraph {
@@ -149,7 +150,7 @@ extension ObjectGraph {
       return controller.children + shown.compactMap { $0 }
         + barItems(of: object).compactMap(\.customView)
     }
-    return (object as? UIView)?.subviews ?? []
+    return (object as? UIView).map { $0.subviews + $0.attachments } ?? []
   }
 
   private static func barItems(of object: AnyObject) -> [UIBarButtonItem] {

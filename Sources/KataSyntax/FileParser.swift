@@ -6,6 +6,8 @@ import Synchronization
 /// In a session most files of a solution come again, in a proof of content most files of a mistake.
 package final class FileParser: Sendable {
   private let known = Mutex<[Key: ParsedFile]>([:])
+  /// Files that may never have to be parsed.
+  private let measured = Mutex<[Key: MeasuredFile]>([:])
 
   /// More than the solutions of any kata have together; whoever watches for days forgets and parses again.
   private static let capacity = 500
@@ -14,11 +16,22 @@ package final class FileParser: Sendable {
 
   package func parsed(_ source: SourceFile) -> ParsedFile {
     let key = Key(source: source)
-    if let file = known.withLock({ $0[key] }) { return file }
-    let file = ParsedFile(source)
-    known.withLock { known in
-      if known.count >= Self.capacity { known.removeAll() }
-      known[key] = file
+    return Self.kept(key, in: known) { ParsedFile(measured(source)) }
+  }
+
+  /// What is known of a file before it is parsed.
+  func measured(_ source: SourceFile) -> MeasuredFile {
+    Self.kept(Key(source: source), in: measured) { MeasuredFile(source) }
+  }
+
+  private static func kept<File: Sendable>(
+    _ key: Key, in files: borrowing Mutex<[Key: File]>, otherwise make: () -> File
+  ) -> File {
+    if let file = files.withLock({ $0[key] }) { return file }
+    let file = make()
+    files.withLock { files in
+      if files.count >= capacity { files.removeAll() }
+      files[key] = file
     }
     return file
   }

@@ -15,18 +15,17 @@ package struct ParsedFile: Sendable {
   let isDeep: Bool
 
   package init(_ source: SourceFile) {
-    self.source = source
-    let bytes = Array(source.text.utf8)
-    lines = LineTable(bytes)
-    let (risk, deepest) = ParsingRisk.measure(bytes, lines: lines)
-    self.risk = risk
-    isDeep = deepest > Self.ordinaryDepth
+    self.init(MeasuredFile(source))
+  }
+
+  init(_ measured: MeasuredFile) {
+    source = measured.source
+    lines = measured.lines
+    risk = measured.risk
+    isDeep = measured.isDeep
     let text = risk == nil ? source.text : ""
     tree = isDeep ? DeepStack.run { Self.tree(of: text) } : Self.tree(of: text)
   }
-
-  /// How many steps any stack has room for.
-  private static let ordinaryDepth = 150
 
   private static func tree(of text: String) -> SourceFileSyntax {
     // A debug build of the parser would otherwise stop at 20 levels, which real screens reach.

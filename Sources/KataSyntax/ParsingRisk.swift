@@ -7,11 +7,6 @@ enum ParsingRisk: Equatable, Sendable {
   static let maximumFileSize = 256 * 1024
   static let maximumLineLength = 8 * 1024
 
-  /// Looks for the first risk in a text.
-  static func find(in bytes: [UInt8], lines: LineTable) -> ParsingRisk? {
-    measure(bytes, lines: lines).risk
-  }
-
   /// Looks for the first risk in a text, and for the most steps that go on without an end.
   static func measure(
     _ bytes: [UInt8], lines: LineTable

@@ -27,7 +27,7 @@ package struct SolutionReading: Sendable {
     let parsed = SideBySide.map(Array(zip(sources, needs))) { source, needs -> ParsedFile? in
       let bytes = Array(source.text.utf8)
       let isPlain = !needsAll && !glance.isSuspicious(bytes) && !needs.areAny
-      guard isPlain, ParsingRisk.find(in: bytes, lines: LineTable(bytes)) == nil else {
+      guard isPlain, parser.measured(source).risk == nil else {
         return parser.parsed(source)
       }
       return nil

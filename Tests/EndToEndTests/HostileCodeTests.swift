@@ -133,6 +133,15 @@ import Testing
     #expect(playground.survivors.isEmpty)
   }
 
+  /// Apart from the table, since the first of them builds the wide stand-in, which takes longer than any check.
+  @Test(arguments: ["keeps-services-in-a-recogniser", "keeps-services-in-an-interaction"])
+  func looksIntoWhatAViewHasAttached(fixture: String) async throws {
+    let (run, report, _) = try await check(fixture)
+    #expect(run.status == 1, "\(run.all)")
+    #expect(report.reason?.kind == "cases_failed", "\(run.all)")
+    #expect(report.checks.filter { $0.status != "pass" }.map(\.id) == ["MVP.viewKeepsNoModel"])
+  }
+
   @Test func passesFunctionsNamedLikeXCTestsOwn() async throws {
     let (run, report, playground) = try await check("shadows-xctest")
     #expect(run.status == 0, "\(run.all)")

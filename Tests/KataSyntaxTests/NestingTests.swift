@@ -185,4 +185,34 @@ struct NestingTests {
     #expect(FactReader().facts([source]).files.count == 1)
     #expect(SwiftHighlighting().spans(in: source.text).allSatisfy { !$0.range.isEmpty })
   }
+
+  /// The kinds that need the most stack, with the most that is read of each.
+  static let deepest = [
+    ("comparisons", 166), ("choices", 213), ("prefix operators", 1496), ("function types", 498),
+  ]
+
+  /// One step before the refusal, everything that walks over a tree comes to its end.
+  @Test(arguments: deepest)
+  func areReadByAllAtTheLimit(_ description: String, _ limit: Int) throws {
+    let kind = try #require(Self.kinds.first { $0.testDescription == description })
+    #expect(!isRead(kind, limit + 1))
+    #expect(isRead(kind, limit))
+    let source = SourceFile(path: "Sources/A.swift", text: kind.text(limit))
+    let file = ParsedFile(source)
+    #expect(Instrumenter().instrument([source]).files.count == 2)
+    #expect(FactReader().facts([source]).files.count == 1)
+    #expect(MockFile(of: [source]).protocols.isEmpty)
+    #expect(OwnTestReading([source], solution: "App", contract: "C").classes.isEmpty)
+    #expect(SolutionReading([source], contract: "C").files.count == 1)
+    #expect(CallTracer().traced([source]).methods.count <= 1)
+    #expect(ChangeReader().footprint(from: [source], to: [source]).tokens == 0)
+    #expect(SeamLocator(files: [file]).place(ofType: "A") == nil)
+    #expect(!NameSearch(files: [file], withHelpers: true).hasPart(named: "B"))
+    #expect(SwiftHighlighting().spans(in: source.text).allSatisfy { !$0.range.isEmpty })
+  }
+
+  private func isRead(_ kind: Kind, _ count: Int) -> Bool {
+    let file = ParsedFile(SourceFile(path: "Sources/A.swift", text: kind.text(count)))
+    return !StaticGate(contract: "C").findings(in: [file]).contains { $0.id == "gate.nesting" }
+  }
 }

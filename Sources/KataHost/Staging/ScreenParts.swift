@@ -50,8 +50,11 @@ import UIKit
 
   /// Fails the case if a part of this kind, or a helper that it leads to, stores one of these.
   func shouldKeepNone(_ kind: PartKind, of model: [ModelKind]) throws {
-    let starts = graph.objects.filter(kind.isOne)
     let isView = kind.role.title == Role.view.title
+    // What a view shows or has attached to it is part of the view, whatever its class.
+    let starts = graph.objects.filter {
+      kind.isOne($0) || (isView && graph.shown.contains(ObjectIdentifier($0)))
+    }
     let reach = graph.reach(from: starts) { object in
       kinds.dropFirst(isView ? 1 : 0).contains { $0.isOne(object) }
     }

@@ -44,10 +44,11 @@ struct MockClass {
 
   /// The members of all the protocols; what two of them require alike is there once.
   private func requirements() -> [DeclSyntax] {
-    var seen: Set<String> = []
+    // By their bytes: names that differ only in their Unicode form are different names to the compiler.
+    var seen: Set<[UInt8]> = []
     return inheritance.protocols.flatMap { $0.memberBlock.members.map(\.decl) }.filter {
       $0.is(AssociatedTypeDeclSyntax.self)
-        || seen.insert($0.trimmed.formattedWithoutBlanks).inserted
+        || seen.insert(Array($0.trimmed.formattedWithoutBlanks.utf8)).inserted
     }
   }
 

@@ -56,6 +56,15 @@ struct MockFileTests {
     #expect(!file.text.contains("MockA"))
   }
 
+  /// Equal as strings, and different to the compiler.
+  @Test func hasBothMembersWhoseNamesDifferInUnicodeForm() {
+    let text = mocks("protocol A { func caf\u{e9}(); func cafe\u{301}() }").text
+    let bytes = Array(text.utf8)
+    for name in ["func caf\u{e9}() {", "func cafe\u{301}() {"] {
+      #expect(bytes.firstRange(of: Array(name.utf8)) != nil, "\(text)")
+    }
+  }
+
   @Test func hasTheMembersOfInheritedProtocolsOnce() {
     let text = mocks(
       "protocol A { func a() }\nprotocol B: A { func a(); func b() }\nprotocol C: A, B {}",
