@@ -7,14 +7,18 @@ import PackageDescription
 /// Its libraries are optimized, where a debug build of the package parses several times more slowly and takes
 /// minutes to build. The manifest is itself linked to a library of the toolchain, which tells where that is.
 let toolchainSyntax: String? = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  guard let file = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
+  var maps = Data()
+  // The kernel hands the file out in pieces, and says of none how long it is.
+  while let piece = try? file.read(upToCount: 1024), !piece.isEmpty { maps += piece }
   let library = "/pm/ManifestAPI/libPackageDescription.so"
-  guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
+  let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+  guard let line = lines.first(where: { $0.hasSuffix(library) }),
     let start = line.firstIndex(of: "/")
   else { return nil }
-  let folder = line[start...].dropLast(library.count) + "/host"
-  let module = folder + "/SwiftSyntax.swiftmodule"
-  return FileManager.default.fileExists(atPath: String(module)) ? String(folder) : nil
+  let host = line[start...].dropLast(library.count) + "/host"
+  return FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule")
+    ? String(host) : nil
 }()
 
 // One block per target with its tests, in the order of the table in Sources/README.md.
