@@ -14,7 +14,8 @@ struct Folders: Sendable {
     self.temporary = temporary
     let usual = Self.usualCache(environment)
     if let usual, Self.isUsable(usual, files) {
-      cache = usual
+      // Compiled modules know their place by its real path; by another they would not find each other.
+      cache = usual.resolvingSymlinksInPath()
       note = nil
     } else {
       let reason = usual.map { "\($0.path) cannot be written" } ?? "HOME is not set"

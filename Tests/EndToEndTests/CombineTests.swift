@@ -47,6 +47,17 @@ import Testing
     #expect(own.tests.map(\.passed) == [true, true], "\(own.problems)")
   }
 
+  @Test func isFoundInACacheThatIsReachedByALink() async throws {
+    let playground = try Playground()
+    let workspace = try await workspace(in: playground)
+    let link = playground.folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Products.cache)
+    let run = try await playground.kata(
+      "check", "--no-scores", in: workspace.root,
+      environment: katas().merging(["XDG_CACHE_HOME": link.path]) { $1 })
+    #expect(run.status == 0, "\(run.all)")
+  }
+
   @Test func passesTimeBetweenTheCommandsOfAPerson() async throws {
     let playground = try Playground()
     let workspace = try await workspace(in: playground)

@@ -7,7 +7,7 @@ package enum BuildProducts {
     let program = CommandLine.arguments.lazy.map { URL(filePath: $0) }
       .first { $0.path.hasSuffix(".xctest") }
     let bundle = program ?? URL(filePath: CommandLine.arguments[0])
-    return bundle.deletingLastPathComponent().standardizedFileURL
+    return bundle.deletingLastPathComponent().resolvingSymlinksInPath()
   }()
 
   /// The folder in which all tests keep their kits, in place of the user's own cache.
