@@ -14,13 +14,7 @@ package struct ContentHash: Sendable {
   /// Adds bytes to what is hashed.
   package mutating func update(_ bytes: some Sequence<UInt8>) {
     pending.append(contentsOf: bytes)
-    var start = 0
-    while pending.count - start >= 64 {
-      compress(pending[start..<(start + 64)])
-      start += 64
-    }
-    length += UInt64(start)
-    pending.removeFirst(start)
+    compressPending()
   }
 
   /// The digest of everything added, in lower-case hexadecimal.
@@ -31,9 +25,7 @@ package struct ContentHash: Sendable {
     for shift in stride(from: 56, through: 0, by: -8) {
       pending.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    for start in stride(from: 0, to: pending.count, by: 64) {
-      compress(pending[start..<(start + 64)])
-    }
+    compressPending()
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
@@ -47,36 +39,63 @@ package struct ContentHash: Sendable {
     return hash.finish()
   }
 
-  private mutating func compress(_ block: ArraySlice<UInt8>) {
-    var words = [UInt32](repeating: 0, count: 64)
-    for index in 0..<16 {
-      let start = block.startIndex + index * 4
-      words[index] =
-        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
-        | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
+  // Pointers and `while` instead of arrays and `for`: a debug build hashes every source of a kit at each start,
+  // and is several times slower with those.
+
+  /// Hashes every whole block that waits.
+  private mutating func compressPending() {
+    var start = 0
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+      while pending.count - start >= 64 {
+        fill(words, from: start)
+        mix(words)
+        start += 64
+      }
     }
-    for index in 16..<64 {
-      let a = words[index - 15]
-      let b = words[index - 2]
+    length += UInt64(start)
+    pending.removeFirst(start)
+  }
+
+  /// Spreads the block of 64 bytes at an offset over 64 words.
+  private func fill(_ words: UnsafeMutableBufferPointer<UInt32>, from start: Int) {
+    pending.withUnsafeBytes { bytes in
+      var index = 0
+      while index < 16 {
+        let word = bytes.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self)
+        words[index] = UInt32(bigEndian: word)
+        index += 1
+      }
+    }
+    var index = 16
+    while index < 64 {
+      let (a, b) = (words[index - 15], words[index - 2])
       let s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >> 3)
       let s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
       words[index] = words[index - 16] &+ s0 &+ words[index - 7] &+ s1
+      index += 1
     }
+  }
+
+  private mutating func mix(_ words: UnsafeMutableBufferPointer<UInt32>) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ Self.constants[index] &+ words[index]
-      let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-      let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
+    Self.constants.withUnsafeBufferPointer { constants in
+      var index = 0
+      while index < 64 {
+        let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+        let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ words[index]
+        let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+        let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+        (h, g, f, e) = (g, f, e, d &+ first)
+        (d, c, b, a) = (c, b, a, first &+ second)
+        index += 1
+      }
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
