@@ -119,7 +119,7 @@ struct VisualFormat {
 
   private func conditions(_ text: Substring) -> [Condition] {
     text.split(separator: ",").map { part in
-      let halves = part.split(separator: "@")
+      let halves = part.split(separator: "@", omittingEmptySubsequences: false)
       let relations: [(String, NSLayoutConstraint.Relation)] = [
         (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual), ("==", .equal),
       ]
