@@ -38,10 +38,16 @@ struct KitKey: Sendable {
   private struct File {
     let url: URL
     let name: String
-    let size: Int
-    let modified: Date
-    /// When the file came to be as it is here, which copying does not carry along.
-    let changed: Date
+    /// Its size, when it was modified, and when it came to be as it is here, which copying does not carry along.
+    let state: String
+
+    init(_ url: URL, in folder: URL) throws {
+      self.url = url
+      name = String(url.path.dropFirst(folder.path.count))
+      let status = try KitKey.status(of: url)
+      let times = [status.st_mtim, status.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
+      state = "\(status.st_size) \(times.joined(separator: " "))"
+    }
   }
 
   /// All Swift files below a folder, in the order of their names.
@@ -54,22 +60,11 @@ struct KitKey: Sendable {
 
   private static func files(in folder: URL) throws -> [File] {
     let folder = folder.resolvingSymlinksInPath()
-    let keys: Set<URLResourceKey> = [
-      .fileSizeKey, .contentModificationDateKey, .attributeModificationDateKey,
-    ]
-    guard
-      let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: Array(keys))
+    guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
     var files: [File] = []
     for case let url as URL in walk where sourceEndings.contains(url.pathExtension) {
-      try refuseWhatIsNoSource(url)
-      let values = try url.resourceValues(forKeys: keys)
-      let name = String(url.path.dropFirst(folder.path.count))
-      files.append(
-        File(
-          url: url, name: name, size: values.fileSize ?? 0,
-          modified: values.contentModificationDate ?? .distantPast,
-          changed: values.attributeModificationDate ?? .distantPast))
+      files.append(try File(url, in: folder))
     }
     return files.sorted { $0.name < $1.name }
   }
@@ -77,13 +72,14 @@ struct KitKey: Sendable {
   /// More than any source of a kit has, in bytes.
   private static let maximumBytes = 8 << 20
 
-  /// Asked before anything is read, since a kata may come from a stranger.
-  private static func refuseWhatIsNoSource(_ url: URL) throws {
+  /// Refuses what is no source; asked before anything is read, since a kata may come from a stranger.
+  private static func status(of url: URL) throws -> stat {
     var status = stat()
     guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw BuildError.sourceNotPlain(path: url.path)
     }
     guard status.st_size <= maximumBytes else { throw BuildError.sourceTooLarge(path: url.path) }
+    return status
   }
 
   /// Tells one state of the files from another, without reading them: FNV-1a over names, sizes and times.
@@ -94,9 +90,7 @@ struct KitKey: Sendable {
     }
     add("\(recipe) \(parts)")
     for file in files.joined() {
-      add(file.url.path)
-      let times = [file.modified, file.changed].map(\.timeIntervalSinceReferenceDate)
-      add(" \(file.size) \(times)\n")
+      add("\(file.url.path) \(file.state)\n")
     }
     return String(hash, radix: 16)
   }
