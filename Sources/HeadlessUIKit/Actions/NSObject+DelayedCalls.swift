@@ -17,10 +17,12 @@ extension NSObject {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
     let clock = VirtualClock.current
+    weak var own: VirtualClock.Ticket?
     let ticket = clock.wait(.seconds(delay)) { [weak clock] in
-      clock?.delayedCalls.removeAll { $0.target === self && $0.selector == aSelector }
+      clock?.delayedCalls.removeAll { $0.ticket === own }
       _ = aSelector.perform(on: self, sender: anArgument)
     }
+    own = ticket
     clock.delayedCalls.append(DelayedCall(target: self, selector: aSelector, ticket: ticket))
   }
 

@@ -23,6 +23,12 @@ import os
     NSObject.cancelPreviousPerformRequests(withTarget: target)
     VirtualClock.current.advance(by: .seconds(2))
     XCTAssertEqual(target.read(), [])
+    target.perform(save, with: nil, afterDelay: 1)
+    target.perform(save, with: nil, afterDelay: 2)
+    VirtualClock.current.advance(by: .seconds(1))
+    NSObject.cancelPreviousPerformRequests(withTarget: target)
+    VirtualClock.current.advance(by: .seconds(2))
+    XCTAssertEqual(target.read(), ["save"])
   }
 
   /// Views stand where a line of characters draws them.
