@@ -54,12 +54,7 @@ package struct NameSearch: Sendable {
   package var functions: Set<String> {
     Set(
       types.entries.flatMap(\.members).compactMap { member in
-        member.decl.as(FunctionDeclSyntax.self).map { function in
-          let labels = function.signature.parameterClause.parameters.map {
-            "\($0.firstName.plainText):"
-          }
-          return "\(function.name.plainText)(\(labels.joined()))"
-        }
+        member.decl.as(FunctionDeclSyntax.self)?.fullName
       })
   }
 

@@ -12,6 +12,14 @@ extension TokenSyntax {
   }
 }
 
+extension FunctionDeclSyntax {
+  /// The name with the labels of its arguments, such as `show(_:animated:)`.
+  var fullName: String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }
+    return "\(name.plainText)(\(labels.joined()))"
+  }
+}
+
 extension TypeSyntax {
   /// The names of a type such as `Outer.Inner`, without generic arguments; empty for types that have none.
   var dottedName: [String] {

@@ -21,7 +21,7 @@ package struct UncalledMethods: Sendable {
         entry.members.compactMap { member -> Finding? in
           guard let method = member.decl.as(FunctionDeclSyntax.self),
             let wanted = owners[method.fullName],
-            !wanted.isDisjoint(with: types.inherited(by: entry.name)),
+            wanted.contains(where: { types.isOne($0, entry) }),
             seen.insert(method.fullName).inserted
           else { return nil }
           return note(on: method, in: entry.file)
@@ -40,22 +40,8 @@ package struct UncalledMethods: Sendable {
 }
 
 extension DeclaredTypes {
-  /// What a type inherits from and conforms to by these files, its extensions and superclasses included.
-  fileprivate func inherited(by name: String) -> Set<String> {
-    var names: Set<String> = [name]
-    var count = 0
-    while count != names.count {
-      count = names.count
-      for entry in entries where names.contains(entry.name) { names.formUnion(entry.inherited) }
-    }
-    return names
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// The name with the labels of its arguments, such as `show(_:animated:)`.
-  fileprivate var fullName: String {
-    let labels = signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }
-    return "\(name.plainText)(\(labels.joined()))"
+  /// Whether a type is this one, inherits from it or conforms to it by these files.
+  fileprivate func isOne(_ owner: String, _ entry: Entry) -> Bool {
+    entry.name == owner || names(conformingTo: owner).contains(entry.name)
   }
 }

@@ -40,6 +40,8 @@ struct UncalledMethodsTests {
     "class Base: ListController {}\nclass A: Base { override \(method) }",
     "protocol Whole: ListDelegate {}\nclass A: Whole { \(method) }",
     "class A: Base & ListDelegate { \(method) }",
+    "typealias Both = ListDelegate & Sendable\nclass A: Both { \(method) }",
+    "extension ListController { \(method) }",
   ])
   func areFoundHoweverATypeConforms(_ text: String) {
     #expect(notes(text).count == 1)
