@@ -74,8 +74,8 @@ struct MutantTrials {
 
   /// A mutant gets ten times what its cases need without it, and a little more for what they found done already.
   ///
-  /// Patience is for those alone that wait for ever, so it is long: where many children run at once, one may be silent
-  /// for seconds, and were it ended then, nobody would learn what its mutant alters.
+  /// The limit on silence is long because only a mutant that never ends reaches it: on a busy machine a child may write
+  /// nothing for seconds, and ending it then would lose what its mutant alters.
   private func trial(of mutant: Int, _ question: Trial.Question, _ cases: [Case]) -> Trial {
     let processor = cases.reduce(0) { $0 + $1.trace.processorSeconds }
     let slowest = cases.map(\.trace.seconds).max() ?? 0

@@ -40,7 +40,9 @@ struct VisualFormat {
         guard let view = sizedView() else { return [] }
         if last != nil || !isFirst { connect(last, to: view, gap) }
         (last, isFirst) = (view, false)
-      default: return fail("Expected a view")
+      default:
+        fail("Expected a view")
+        return []
       }
       gap = takeGap(atEdge: last == nil || rest.hasSuffix("-|") && !rest.contains("["))
     }
@@ -93,7 +95,7 @@ struct VisualFormat {
     let text = take(upTo: "]")
     let name = text.prefix { $0 != "(" }
     guard let view = views[String(name)] as? UIView else {
-      _ = fail("\(name) is not a key in the views dictionary")
+      fail("\(name) is not a key in the views dictionary")
       return nil
     }
     let size: NSLayoutConstraint.Attribute = isVertical ? .height : .width
@@ -141,13 +143,12 @@ struct VisualFormat {
     case let value as Float: return CGFloat(value)
     case let value as NSNumber: return value.doubleValue
     default:
-      _ = fail("\(word) is not a key in the metrics dictionary")
+      fail("\(word) is not a key in the metrics dictionary")
       return nil
     }
   }
 
-  private func fail(_ problem: String) -> [NSLayoutConstraint] {
+  private func fail(_ problem: String) {
     RaisedException.raise("Unable to parse constraint format: \(problem). \(format)")
-    return []
   }
 }
