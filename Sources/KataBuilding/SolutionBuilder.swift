@@ -93,7 +93,10 @@ package struct SolutionBuilder: Sendable {
           in: folder)
       }
     let result = try await run(link, in: folder)
-    guard result.isSuccess else { throw BuildError.compilerFailed(log: result.errorText) }
+    guard result.isSuccess else {
+      throw isFull(folder)
+        ? BuildError.diskFull(path: folder.path) : .compilerFailed(log: result.errorText)
+    }
     return library
   }
 
@@ -107,7 +110,7 @@ package struct SolutionBuilder: Sendable {
     }
   }
 
-  /// Says whether an object file may have been left out for want of room, of which the compiler does not always speak.
+  /// Says whether a tool may have failed for want of room: not all of them report that, and the linker dies of it.
   private func isFull(_ folder: URL) -> Bool {
     var disk = statvfs()
     guard statvfs(folder.path, &disk) == 0 else { return false }
@@ -139,7 +142,7 @@ package struct SolutionBuilder: Sendable {
   ) throws -> BuildOutcome {
     let errors = findings.filter { $0.severity == .error }
     if !errors.isEmpty { return .rejected(errors + findings.filter { $0.severity != .error }) }
-    if result.errorText.contains("No space left on device") {
+    if result.errorText.contains("No space left on device") || isFull(folder) {
       throw BuildError.diskFull(path: folder.path)
     }
     if let death = compilerDeath(result, stack) { return death }

@@ -7,7 +7,7 @@ import Testing
     let playground = try Playground()
     let workspace = try await playground.workspace()
     for isSolved in [false, true] {
-      if isSolved { try workspace.takeReference("mvp") }
+      if isSolved { try workspace.takeReference() }
       let run = try await playground.kata(
         "check", "--format", "junit", "--output", "report.xml", in: workspace.root)
       #expect(run.status == (isSolved ? 0 : 1), "\(run.all)")
@@ -40,13 +40,12 @@ import Testing
     #expect(help.text.matches(of: /path: report.xml|junit: report.xml/).count == 2)
   }
 
-  @Test(arguments: ["", "Hostile/mixes-types", "Hostile/traps", "Hostile/writes-to-the-terminal"])
+  @Test(arguments: ["", "mixes-types", "traps", "writes-to-the-terminal"])
   func writesJSONThatKeepsItsSchema(_ fixture: String) async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
     if !fixture.isEmpty {
-      try workspace.overlay("Hostile/hook")
-      try workspace.overlay(fixture)
+      try workspace.hook(fixture)
     }
     let run = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
     #expect(run.status == (fixture.isEmpty ? 0 : 1), "\(run.all)")
@@ -98,9 +97,8 @@ import Testing
   @Test func repeatsACheckWithItsSeed() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace()
-    try workspace.takeReference("mvp")
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/describes-itself-for-ever")
+    try workspace.takeReference()
+    try workspace.hook("describes-itself-for-ever")
     var outcomes: Set<String> = []
     for _ in 0..<2 {
       let run = try await playground.kata(

@@ -111,7 +111,7 @@ import Testing
     let (playground, workspace) = try await solved()
     let cache = playground.folder.appending(path: "moved")
     try await playground.copyCache(to: cache)
-    for part in [nil, "modules-", "GreetingContract.swiftmodule", "host", "cases.json"] {
+    for part in [nil, "modules-", "CounterContract.swiftmodule", "host", "cases.json"] {
       if let part { try remove(part, from: cache) }
       let run = try await playground.kata(
         "check", in: workspace.root, environment: ["XDG_CACHE_HOME": cache.path])

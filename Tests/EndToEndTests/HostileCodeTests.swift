@@ -16,6 +16,8 @@ import Testing
 
     /// The tiers of isolation at which it is tried: at both, where the sandbox may be what stops it.
     var tiers: [Tier] = [.sandboxed]
+    /// What it is laid over.
+    var exercise = Exercise.counter
 
     var testDescription: String { fixture }
   }
@@ -73,14 +75,14 @@ import Testing
     Trap(fixture: "forgets-solution", kind: "does_not_compile"),
     Trap(
       fixture: "type-checker-bomb", kind: "does_not_compile", place: mischief(4, 15)),
-    Trap(
-      fixture: "type-checker-bombs", kind: "build_stopped", limit: "totalTime",
-      place: mischief(4, 16)),
     Trap(fixture: "traps", kind: "crashed", place: mischief(3, 5), tiers: both),
     Trap(fixture: "unwraps-nothing", kind: "crashed", place: mischief(6, 5)),
     Trap(fixture: "reads-past-the-end", kind: "crashed", place: mischief(5, 5)),
     Trap(fixture: "calls-itself", kind: "crashed", tiers: both),
-    Trap(fixture: "traps-when-nobody-waits", kind: "crashed", place: mischief(5, 7)),
+    // The suites must run for longer than it sleeps.
+    Trap(
+      fixture: "traps-when-nobody-waits", kind: "crashed", place: mischief(5, 7),
+      exercise: .greeting()),
     Trap(fixture: "forges-results", kind: "crashed", tiers: both),
     Trap(fixture: "writes-to-the-terminal", kind: "crashed", tiers: both),
     Trap(fixture: "loops-in-a-tap", kind: "run_stopped", limit: "silence", tiers: both),
@@ -90,16 +92,18 @@ import Testing
     Trap(
       fixture: "takes-all-memory", kind: "run_stopped", limit: "memory", otherLimit: "silence",
       tiers: both),
-    Trap(fixture: "describes-itself-for-ever", kind: "cases_failed"),
+    Trap(fixture: "describes-itself-for-ever", kind: "cases_failed", exercise: .greeting()),
     Trap(
       fixture: "describes-what-is-not-its-own", kind: "refused", place: mischief(17, 18),
-      tiers: both),
-    Trap(fixture: "describes-a-result-around-its-own", kind: "refused", place: mischief(16, 32)),
-    Trap(fixture: "keeps-services-in-a-notification", kind: "cases_failed"),
-    Trap(fixture: "keeps-services-in-pairs", kind: "cases_failed"),
-    Trap(fixture: "keeps-services-in-a-cache", kind: "cases_failed"),
-    Trap(fixture: "keeps-services-in-a-publisher", kind: "cases_failed"),
-    Trap(fixture: "keeps-services-in-a-title", kind: "cases_failed"),
+      tiers: both, exercise: .greeting()),
+    Trap(
+      fixture: "describes-a-result-around-its-own", kind: "refused", place: mischief(16, 32),
+      exercise: .greeting()),
+    Trap(fixture: "keeps-services-in-a-notification", kind: "cases_failed", exercise: .greeting()),
+    Trap(fixture: "keeps-services-in-pairs", kind: "cases_failed", exercise: .greeting()),
+    Trap(fixture: "keeps-services-in-a-cache", kind: "cases_failed", exercise: .greeting()),
+    Trap(fixture: "keeps-services-in-a-publisher", kind: "cases_failed", exercise: .greeting()),
+    Trap(fixture: "keeps-services-in-a-title", kind: "cases_failed", exercise: .greeting()),
   ]
 
   static let attacks = traps.flatMap { trap in
@@ -111,7 +115,8 @@ import Testing
 
   @Test(arguments: attacks) func getsTheVerdictItHasEarned(_ attack: Attack) async throws {
     let trap = attack.trap
-    let (run, report, playground) = try await check(trap.fixture, at: attack.tier)
+    let (run, report, playground) = try await check(
+      trap.fixture, at: attack.tier, of: trap.exercise)
     #expect(attack.tier == .sandboxed || report.sandbox?.assurance == "limited", "\(run.all)")
     #expect(run.status == 1, "\(run.all)")
     #expect(report.verdict == "not_passed")
@@ -121,6 +126,32 @@ import Testing
     #expect(Double(report.durationMs) / 1000 < Self.longestSeconds, "\(run.text)")
     #expect(playground.survivors.isEmpty)
     if let place = trap.place { expect(place, in: report, trap) }
+  }
+
+  /// Apart from the table, with a limit that costs the machine less than the usual one.
+  @Test func stopsABuildThatTakesTooLong() async throws {
+    let playground = try Playground()
+    let limits = """
+      "limits": {
+        "buildSeconds": 4, "silenceSeconds": 3, "totalSeconds": 20, "memoryMegabytes": 1024,
+        "outputKilobytes": 256
+      },
+      """
+    let katas = try playground.katas(with: "brief", madeOf: "counter") {
+      $0.replacing("\"depth\"", with: "\(limits) \"depth\"")
+    }
+    let root = playground.folder.appending(path: "work")
+    let start = try await playground.kata("start", "brief", "--katas", katas.path, root.path)
+    try #require(start.status == 0, "\(start.all)")
+    let workspace = LearnerFolder(root: root)
+    try workspace.takeReference()
+    try workspace.hook("type-checker-bombs")
+    let run = try await playground.kata("check", "--json", "--katas", katas.path, in: root)
+    let report = try CheckReport(run.output)
+    #expect(report.reason?.kind == "build_stopped", "\(run.all)")
+    #expect(report.reason?.limit == "totalTime")
+    #expect(report.errors.compactMap(\.location).contains(Self.mischief(4, 16)), "\(run.text)")
+    #expect(playground.survivors.isEmpty)
   }
 
   /// Whether a screen holds while such tasks run depends on how many threads the machine gives.
@@ -136,7 +167,7 @@ import Testing
   /// Apart from the table, since the first of them builds the wide stand-in, which takes longer than any check.
   @Test(arguments: ["keeps-services-in-a-recogniser", "keeps-services-in-an-interaction"])
   func looksIntoWhatAViewHasAttached(fixture: String) async throws {
-    let (run, report, _) = try await check(fixture)
+    let (run, report, _) = try await check(fixture, of: .greeting())
     #expect(run.status == 1, "\(run.all)")
     #expect(report.reason?.kind == "cases_failed", "\(run.all)")
     #expect(report.checks.filter { $0.status != "pass" }.map(\.id) == ["MVP.viewKeepsNoModel"])
@@ -182,13 +213,12 @@ import Testing
 
   /// Checks a fixture laid over the reference, with both forms of the report, and sees that the files stay.
   private func check(
-    _ fixture: String, at tier: Tier = .sandboxed
+    _ fixture: String, at tier: Tier = .sandboxed, of exercise: Exercise = .counter
   ) async throws -> (Finished, CheckReport, Playground) {
     let playground = try Playground()
     let environment = tier == .limited ? try playground.withoutBubblewrap() : [:]
-    let workspace = try await playground.workspace(solved: true)
-    if fixture != "forgets-solution" { try workspace.overlay("Hostile/hook") }
-    try workspace.overlay("Hostile/\(fixture)")
+    let workspace = try await playground.workspace(of: exercise, solved: true)
+    try workspace.hook(fixture)
     let before = try workspace.contents()
     let file = playground.folder.appending(path: "report.json")
     let run = try await playground.kata(

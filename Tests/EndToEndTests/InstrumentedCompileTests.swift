@@ -92,46 +92,4 @@ import Testing
     try #require(finished.status == 0, "\(finished.errorText.prefix(2000))")
     return try await playground.run(playground.folder.appending(path: "program").path, []).text
   }
-
-  @Test(arguments: ["Starter", "Solutions/MVP", "Solutions/MVVM", "Solutions/VIPER"])
-  func compilesTheGreeting(_ part: String) async throws {
-    let playground = try Playground()
-    // A check leaves the modules that the files need in the cache.
-    let workspace = try await playground.workspace()
-    let checked = try await playground.kata("check", in: workspace.root)
-    let modules = try Self.modules(below: Products.cache)
-    try #require(modules.count >= 2, "\(checked.all)")
-    let folder = Products.katas.appending(path: "greeting/\(part)/Sources")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let files = try names.map { name in
-      SourceFile(
-        path: try #require(RelativePath("Sources/\(name)")),
-        text: try String(contentsOf: folder.appending(path: name), encoding: .utf8))
-    }
-    let result = Instrumenter().instrument(files)
-    let finished = try await compile(
-      result.files,
-      ["-c", "-module-name", "App", "-module-alias", "UIKit=HeadlessUIKit"]
-        + modules.flatMap { ["-I", $0] }, in: playground)
-    #expect(finished.status == 0, "\(finished.errorText.prefix(2000))")
-  }
-
-  /// The folders of the newest modules that the greeting needs.
-  private static func modules(below cache: URL) throws -> [String] {
-    let walk = FileManager.default.enumerator(
-      at: cache, includingPropertiesForKeys: [.contentModificationDateKey])
-    var newest: [String: (date: Date, folder: String)] = [:]
-    while let file = walk?.nextObject() as? URL {
-      let name = file.lastPathComponent
-      guard ["HeadlessUIKit.swiftmodule", "GreetingContract.swiftmodule"].contains(name) else {
-        continue
-      }
-      let values = try file.resourceValues(forKeys: [.contentModificationDateKey])
-      let date = values.contentModificationDate ?? .distantPast
-      if date >= newest[name]?.date ?? .distantPast {
-        newest[name] = (date, file.deletingLastPathComponent().path)
-      }
-    }
-    return newest.values.map(\.folder).sorted()
-  }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite(.lane) struct LanguageServerTests {
   @Test func completesUIKitAndTheContract() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let server = try await LanguageServer(opening: workspace.root, playground)
     let text = """
       import GreetingContract
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: ["GreetingViewController", "ProfileViewController", "Solution"])
   func findsNothingWrongInTheStarter(_ name: String) async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let server = try await LanguageServer(opening: workspace.root, playground)
     let path = "Sources/\(name).swift"
     try await server.open(
@@ -47,7 +47,7 @@ import Testing
 
   @Test func knowsAFileThatACheckHasSeen() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let text = "import UIKit\n\nfinal class Extra: UIViewController {}\n"
     try Data(text.utf8).write(to: workspace.file("Sources/Extra.swift"))
     _ = try await playground.kata("check", in: workspace.root)

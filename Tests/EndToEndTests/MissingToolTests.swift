@@ -82,8 +82,7 @@ import Testing
 
   @Test func saysItWhileTheCodeStillRuns() async throws {
     let (playground, workspace) = try await solved()
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/loops-in-a-tap")
+    try workspace.hook("loops-in-a-tap")
     let tools = try script("bwrap", Self.refusal, playground)
     let spawn = playground.spawn(
       ["check"], in: workspace.root, environment: ["PATH": path(tools, playground)])

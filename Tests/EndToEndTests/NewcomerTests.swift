@@ -9,7 +9,8 @@ import Testing
     let start = try await playground.kata("start", "greeting", "--pattern", pattern)
     #expect(start.status == 0, "\(start.all)")
     #expect(start.text.contains("cd greeting-\(pattern)"), "It says where to go.")
-    let workspace = LearnerFolder(root: playground.folder.appending(path: "greeting-\(pattern)"))
+    let workspace = LearnerFolder(
+      root: playground.folder.appending(path: "greeting-\(pattern)"), exercise: .greeting(pattern))
 
     let first = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
     #expect(first.status == 1, "\(first.all)")
@@ -18,7 +19,7 @@ import Testing
     #expect(starter.count("structure").passed == 0)
     #expect(starter.count("structure").all > 0)
 
-    try workspace.takeReference(pattern)
+    try workspace.takeReference()
     let second = try await playground.kata("check", "--no-scores", "--json", in: workspace.root)
     #expect(second.status == 0, "\(second.all)")
     let solved = try CheckReport(second.output)
@@ -29,7 +30,7 @@ import Testing
 
   @Test func hintsGoOnWhereTheCheckHasEnded() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let advice = "let the compiler list"
     let check = try await playground.kata("check", "--no-scores", in: workspace.root)
     #expect(check.text.contains(advice), "\(check.all)")
@@ -41,11 +42,11 @@ import Testing
 
   @Test func showsTheReferenceOnlyAfterAPass() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let early = try await playground.kata("solution", in: workspace.root)
     #expect(early.status == 64, "\(early.all)")
     #expect(early.errorText.contains("--give-up"))
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     let check = try await playground.kata("check", in: workspace.root)
     try #require(check.status == 0, "\(check.all)")
     let late = try await playground.kata("solution", in: workspace.root)
@@ -56,7 +57,7 @@ import Testing
 
   @Test func recordsThatSomebodyGaveUp() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let before = try workspace.contents()
     let solution = try await playground.kata(
       "solution", "--give-up", "--into", "../reference", in: workspace.root)
@@ -70,9 +71,9 @@ import Testing
 
   @Test func bringsFilesBackByteByByteAfterAReset() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let starter = try workspace.contents()
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     // Bytes that a careless reader of text would change.
     let odd = Data([0xef, 0xbb, 0xbf]) + Data("// no newline, \r\n a tab\t, é e\u{301}".utf8)
     try odd.write(to: workspace.file("Sources/Odd.swift"))
@@ -88,9 +89,9 @@ import Testing
 
   @Test func tellsHistoryAndDifferences() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     _ = try await playground.kata("check", in: workspace.root)
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     _ = try await playground.kata("check", in: workspace.root)
     let history = try await playground.kata("history", in: workspace.root)
     #expect(history.status == 0)
@@ -108,7 +109,7 @@ import Testing
 
   @Test func updatesWhatTheLearnerHasNotTouched() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let same = try await playground.kata("update", in: workspace.root)
     #expect(same.status == 0)
     #expect(same.text.contains("Nothing to do"))

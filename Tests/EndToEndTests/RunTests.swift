@@ -8,7 +8,7 @@ import Testing
     columns: Int = 90, rows: Int = 30, pattern: String = "mvp"
   ) async throws -> (Playground, LearnerFolder, TerminalSession) {
     let playground = try Playground()
-    let workspace = try await playground.workspace(pattern: pattern, solved: true)
+    let workspace = try await playground.workspace(of: .greeting(pattern), solved: true)
     let run = try playground.terminal("run", in: workspace.root, columns: columns, rows: rows)
     try await run.wait(for: "Not greeted yet")
     return (playground, workspace, run)
@@ -53,9 +53,8 @@ import Testing
 
   @Test func endsAtOnceAndWithEverythingWhenTheScreenHangs() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/loops-in-a-tap")
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
+    try workspace.hook("loops-in-a-tap")
     let run = try playground.terminal("run", in: workspace.root)
     try await run.wait(for: "The screen is open")
     await run.type("\t\t\r")

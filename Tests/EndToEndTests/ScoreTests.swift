@@ -7,7 +7,7 @@ import Testing
 
   @Test func comeBelowTheVerdict() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     try EndlessTests(count: 1).write(into: workspace)
     let session = try playground.terminal("check", in: workspace.root)
     try await session.wait(for: "Passed")
@@ -23,7 +23,7 @@ import Testing
 
   @Test func areKeptWithTheirAttempt() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let run = try await playground.kata("check", "--json", in: workspace.root)
     #expect(run.text.contains(#""ease_of_use""#), "\(run.all)")
     let export = try await playground.kata("records", "export", "-")
@@ -32,7 +32,7 @@ import Testing
 
   @Test func areStoppedByInterruptWithoutTheVerdict() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     try EndlessTests(count: 4).write(into: workspace)
     let session = try playground.terminal("check", in: workspace.root)
     try await session.wait(for: "scoring")
@@ -48,7 +48,7 @@ import Testing
 
   @Test func leaveOtherStreamsAsTheyWere() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     let run = try await playground.kata("check", in: workspace.root)
     #expect(run.status == 0)
     #expect(!run.all.contains(Self.bars))
@@ -58,18 +58,19 @@ import Testing
 
   @Test func decideTheStatusWhereSomethingIsAskedOfThem() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     let low = try await playground.kata("check", "--min-ease", "0", in: workspace.root)
     #expect(low.status == 0, "\(low.all)")
+    let other = try await playground.workspace("other", of: .greeting())
     let high = try await playground.kata(
-      "check", "--json", "--min-testability", "100", in: try await playground.workspace("w2").root)
+      "check", "--json", "--min-testability", "100", in: other.root)
     #expect(high.status == 1)
     #expect(high.text.contains(#""met" : false"#), "\(high.all)")
   }
 
   @Test func giveWayToTheNextLineOfASession() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     try EndlessTests(count: 4).write(into: workspace)
     let session = try await playground.session(in: workspace.root)
     await session.type("check\r")
@@ -84,7 +85,7 @@ import Testing
 
   @Test func giveWayToASaveInAWatch() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     try EndlessTests(count: 1).write(into: workspace)
     let watch = try playground.terminal("watch", in: workspace.root)
     try await watch.wait(for: "scoring…")
@@ -99,7 +100,7 @@ import Testing
 
   @Test func areToldInDetailAndSideBySide() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     let score = try await playground.kata("score", in: workspace.root)
     #expect(score.status == 0, "\(score.all)")
     #expect(score.all.contains("Testability"))

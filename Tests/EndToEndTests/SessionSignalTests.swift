@@ -69,8 +69,7 @@ import Testing
   private func endlessCheck() async throws -> (Playground, TerminalSession) {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/loops-in-a-tap")
+    try workspace.hook("loops-in-a-tap")
     let session = try await playground.session(in: workspace.root)
     await session.type("check\r")
     try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))

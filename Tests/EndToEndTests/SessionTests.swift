@@ -68,7 +68,7 @@ import Testing
 
   @Test func goesToOtherFolders() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(pattern: "viper")
+    let workspace = try await playground.workspace(of: .greeting("viper"))
     let session = try await playground.session(in: playground.folder.appending(path: "home"))
     // The place of the last start is where a session begins.
     #expect(await session.line == "greeting/viper ❯")
@@ -113,11 +113,11 @@ import Testing
 
   @Test func checksInTheFolderThatItIsIn() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     let session = try await playground.session()
     #expect(try await session.enter("check --no-scores").contains("does not conform to"))
     #expect(await session.line == "greeting/mvp ✗ ❯")
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     #expect(try await session.enter("c --no-scores").contains("Passed"))
     #expect(await session.line == "greeting/mvp ✓ ❯")
     await session.type("\u{4}")

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: states.keys.sorted())
   func showsAReferenceAsTheStarter(pattern: String) async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(pattern: pattern, solved: true)
+    let workspace = try await playground.workspace(of: .greeting(pattern), solved: true)
     for state in try #require(Self.states[pattern]) {
       let own = try await playground.kata(
         "show", "--state", state, "--outline", in: workspace.root)
@@ -61,7 +61,7 @@ import Testing
 
   @Test func reportsFilesThatDoNotBuildAndProgramsThatStop() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     let file = workspace.file("Sources/GreetingScreenPresenter.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     try Data(

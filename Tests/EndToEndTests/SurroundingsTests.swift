@@ -78,8 +78,7 @@ import Testing
 
   @Test func keepsALearnersSequencesFromTheTerminal() async throws {
     let (playground, workspace) = try await solved()
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/writes-to-the-terminal")
+    try workspace.hook("writes-to-the-terminal")
     let session = try playground.terminal("check", "--no-scores", in: workspace.root)
     let seen = try await session.finish()
     #expect(seen.status == 1, "\(seen.text)")
@@ -92,8 +91,7 @@ import Testing
   @Test(arguments: ["text", "json", "junit"])
   func keepsALearnersCommandsFromTheLogOfAJob(_ format: String) async throws {
     let (playground, workspace) = try await solved()
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/writes-to-the-terminal")
+    try workspace.hook("writes-to-the-terminal")
     let run = try await playground.kata(
       "check", "--all", "--format", format, "--output", "report", in: workspace.root)
     #expect(run.status == 1, "\(run.all)")

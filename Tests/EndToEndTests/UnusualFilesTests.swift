@@ -58,7 +58,7 @@ import Testing
 
   @Test func saysWhatIsMissingAfterAFileIsDeleted() async throws {
     let (run, report) = try await check { workspace in
-      try FileManager.default.removeItem(at: workspace.file("Sources/GreetingWording.swift"))
+      try FileManager.default.removeItem(at: workspace.file("Sources/CounterPresenter.swift"))
     }
     #expect(run.status == 1)
     #expect(report.reason?.kind == "does_not_compile")
@@ -71,7 +71,7 @@ import Testing
       let folder = workspace.file("Sources/Words and Names")
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
       try files.moveItem(
-        at: workspace.file("Sources/GreetingWording.swift"),
+        at: workspace.file("Sources/CounterPresenter.swift"),
         to: folder.appending(path: "Wörter 语言.swift"))
       try Data("struct Unused {}\n".utf8).write(to: workspace.file("Sources/Unused.swift"))
     }

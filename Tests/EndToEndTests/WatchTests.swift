@@ -9,7 +9,7 @@ import Testing
   @Test func tellsTheVerdictAtOnceAndOnEverySave() async throws {
     let (playground, workspace, watch) = try await watching()
     #expect(await watch.visible.contains("hint"))
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     try await verdict(watch, "Passed")
     #expect(await watch.visible.contains("next"))
     #expect(await !watch.visible.contains("hint"))
@@ -29,7 +29,7 @@ import Testing
   @Test func tellsTheStepsAndWhatChangedSinceTheLastSave() async throws {
     let (_, workspace, watch) = try await watching()
     #expect(await watch.visible.contains("steps are done"))
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     try await verdict(watch, "cases newly hold")
     #expect(await !watch.visible.contains("steps are done"))
     #expect(try await ended(watch).status == 0)
@@ -61,7 +61,7 @@ import Testing
 
   /// A file beside the old one that takes its name, as vim, Xcode and JetBrains save.
   @Test func seesWhatAnEditorPutsInThePlaceOfAFile() async throws {
-    let (_, workspace, watch) = try await watching(solved: true)
+    let (_, workspace, watch) = try await watching(of: .counter, solved: true)
     let file = workspace.file("Sources/Solution.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let fresh = workspace.file("Sources/.Solution.swift.tmp")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func leavesFilesAloneThatSayTheSameAsBefore() async throws {
-    let (_, workspace, watch) = try await watching(solved: true)
+    let (_, workspace, watch) = try await watching(of: .counter, solved: true)
     let before = await watch.count
     let file = workspace.file("Sources/Solution.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -86,11 +86,10 @@ import Testing
   }
 
   @Test func givesUpARunForTheSaveAfterIt() async throws {
-    let (playground, workspace, watch) = try await watching(solved: true)
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/loops-in-a-tap")
+    let (playground, workspace, watch) = try await watching(of: .counter, solved: true)
+    try workspace.hook("loops-in-a-tap")
     try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     try await verdict(watch, "Passed")
     try await ProcessTable().wait(forNo: "/host", about: playground.name, .seconds(20))
     let seen = try await ended(watch)
@@ -106,7 +105,7 @@ import Testing
     try await watch.wait(for: "Hint 2 of")
     try await watch.wait(forLine: Self.keys)
     await watch.type("d")
-    try workspace.takeReference("mvp")
+    try workspace.takeReference()
     try await verdict(watch, "Passed")
     await watch.type("d")
     try await watch.wait(for: "+enum Solution: GreetingMVP {")
@@ -120,7 +119,7 @@ import Testing
   }
 
   @Test func drawsItselfAnewInAnotherWindow() async throws {
-    let (_, _, watch) = try await watching(solved: true)
+    let (_, _, watch) = try await watching(of: .counter, solved: true)
     for columns in [40, 120, 60] {
       let before = await watch.count
       await watch.resize(columns: columns)
@@ -134,7 +133,7 @@ import Testing
 
   @Test(arguments: [("\u{3}", 0), ("q", 0), ("\u{4}", 0)])
   func isLeftBy(_ key: String, _ status: Int32) async throws {
-    let (playground, _, watch) = try await watching(solved: true)
+    let (playground, _, watch) = try await watching(of: .counter, solved: true)
     await watch.type(key)
     let seen = try await watch.finish()
     #expect(seen.status == status, "\(seen.text)")
@@ -146,8 +145,7 @@ import Testing
   func endsInTheMiddleOfARun(_ signal: Int32, _ status: Int32) async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(solved: true)
-    try workspace.overlay("Hostile/hook")
-    try workspace.overlay("Hostile/loops-in-a-tap")
+    try workspace.hook("loops-in-a-tap")
     let watch = try playground.terminal("watch", in: workspace.root)
     try await ProcessTable().wait(for: "/host", about: playground.name, .seconds(60))
     await watch.send(signal)
@@ -158,7 +156,7 @@ import Testing
   }
 
   @Test func endsWhenTheWindowIsClosed() async throws {
-    let (playground, _, watch) = try await watching(solved: true)
+    let (playground, _, watch) = try await watching(of: .counter, solved: true)
     let ending = try await watch.hangUp()
     #expect(ending.status == 129, "\(ending)")
     #expect(playground.survivors.isEmpty)
@@ -172,13 +170,13 @@ import Testing
     try await session.wait(forLine: Self.keys)
     await session.type("\u{3}")
     try await session.prompt()
-    #expect(await session.line == "greeting/mvp ✓ ❯")
+    #expect(await session.line == "counter/viper ✓ ❯")
     await session.type("\u{4}")
     #expect(try await session.finish().status == 0)
   }
 
   @Test func waitsForAFolderThatIsGone() async throws {
-    let (_, workspace, watch) = try await watching(solved: true)
+    let (_, workspace, watch) = try await watching(of: .counter, solved: true)
     let away = workspace.file("elsewhere")
     try FileManager.default.moveItem(at: workspace.sources, to: away)
     try await watch.wait(for: "Sources is gone")
@@ -216,10 +214,10 @@ import Testing
 
   /// A watch whose first verdict is there.
   private func watching(
-    solved: Bool = false, scores: Bool = false
+    of exercise: Exercise = .greeting(), solved: Bool = false, scores: Bool = false
   ) async throws -> (Playground, LearnerFolder, TerminalSession) {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: solved)
+    let workspace = try await playground.workspace(of: exercise, solved: solved)
     let watch = try playground.terminal(
       "watch", scores ? "--scores" : "--no-scores", in: workspace.root)
     try await verdict(watch, solved ? "Passed" : "does not conform to")

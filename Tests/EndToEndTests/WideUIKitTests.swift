@@ -5,7 +5,7 @@ import Testing
 @Suite(.lane) struct WideUIKitTests {
   @Test func isBuiltForWhoeverNeedsItAndShowsListsToTap() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace()
+    let workspace = try await playground.workspace(of: .greeting())
     try workspace.overlay("Wide")
     let shown = try await playground.kata("show", "--outline", in: workspace.root)
     #expect(shown.status == 0, "\(shown.all)")
@@ -53,7 +53,7 @@ import Testing
 
   @Test func laysOutAsUIKitDoes() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(solved: true)
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
     try workspace.overlay("WideLayout")
     try FileManager.default.copyItem(
       at: try Products.fixture("WideLayout/Tests"), to: workspace.file("Tests"))

@@ -1,14 +1,17 @@
 import Foundation
 import KataCore
 
-/// Own tests that never end, so that scoring lasts for seconds and even a busy machine sees it under way.
+/// Own tests that wait for ever, so that scoring lasts for seconds and even a busy machine sees it under way.
 struct EndlessTests {
   /// How many tests there are; each takes as long as the kata lets a run be silent.
   let count: Int
 
   var text: String {
-    let tests = (1...count).map { "  func testLoops\($0)() { while true {} }" }
+    let tests = (1...count).map {
+      "  func testWaits\($0)() { DispatchSemaphore(value: 0).wait() }"
+    }
     return """
+      import Dispatch
       import XCTest
 
       final class EndlessTests: XCTestCase {

@@ -1,21 +1,26 @@
 import Foundation
 import Testing
 
-/// A learner's workspace of the greeting kata.
+/// A learner's workspace.
 struct LearnerFolder: Sendable {
   let root: URL
+  var exercise = Exercise.counter
 
   var sources: URL { root.appending(path: "Sources") }
 
   func file(_ path: String) -> URL { root.appending(path: path) }
 
-  /// Puts the reference of a pattern in the place of the learner's files.
-  func takeReference(_ pattern: String) throws {
+  /// Puts the reference in the place of the learner's files.
+  func takeReference() throws {
     let files = FileManager.default
     try files.removeItem(at: sources)
-    let folder = pattern.uppercased()
-    try files.copyItem(
-      at: Products.katas.appending(path: "greeting/Solutions/\(folder)/Sources"), to: sources)
+    try files.copyItem(at: exercise.reference, to: sources)
+  }
+
+  /// Lays a fixture over the learner's files and calls it from the reference at each tap on the main button.
+  func hook(_ fixture: String) throws {
+    try overlay(exercise.hook)
+    try overlay("Hostile/\(fixture)")
   }
 
   /// Lays the files of a fixture over the learner's.
@@ -42,13 +47,14 @@ struct LearnerFolder: Sendable {
 extension Playground {
   /// A workspace as `kata start` makes it, with the starter or a pattern's reference in it.
   func workspace(
-    _ name: String = "work", pattern: String = "mvp", solved: Bool = false
+    _ name: String = "work", of exercise: Exercise = .counter, solved: Bool = false
   ) async throws -> LearnerFolder {
     let root = folder.appending(path: name)
-    let run = try await kata("start", "greeting", "--pattern", pattern, root.path)
+    let run = try await kata(
+      "start", exercise.kata, "--pattern", exercise.pattern, root.path)
     try #require(run.status == 0, "\(run.all)")
-    let workspace = LearnerFolder(root: root)
-    if solved { try workspace.takeReference(pattern) }
+    let workspace = LearnerFolder(root: root, exercise: exercise)
+    if solved { try workspace.takeReference() }
     return workspace
   }
 }

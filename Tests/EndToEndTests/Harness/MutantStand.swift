@@ -49,7 +49,7 @@ struct MutantStand: Sendable {
   /// The reference with `mischief` done at each tap on the greeting button; where it says false, the tap is lost.
   func files(mischief: String, probes: Int, mutants: Int) throws -> [SourceFile] {
     let hook = try ["HookedPresenter", "Solution"].map { name in
-      let file = try Products.fixture("Hostile/hook/Sources/\(name).swift")
+      let file = try Products.fixture("Hostile/greeting-hook/Sources/\(name).swift")
       return SourceFile(
         path: try #require(RelativePath("Sources/\(name).swift")),
         text: try String(contentsOf: file, encoding: .utf8))

@@ -1,17 +1,16 @@
-import GreetingContract
+import CounterContract
 import UIKit
 
-enum Answer: GreetingMVP {
-  static func makeScreen(services: GreetingServices) -> UIViewController {
-    let screen = GreetingViewController()
-    let router = GreetingScreenRouter(screen: screen)
-    screen.presenter = makePresenter(view: screen, router: router, services: services)
-    return screen
-  }
+enum Answer: CounterVIPER {
+  static var interactor: AnyClass { CounterInteractor.self }
+  static var presenter: AnyClass { CounterPresenter.self }
 
-  static func makePresenter(
-    view: any GreetingView, router: any GreetingRouter, services: GreetingServices
-  ) -> any GreetingPresenter {
-    GreetingScreenPresenter(view: view, router: router, services: services)
+  static func makeScreen(store: any CountStore) -> UIViewController {
+    let interactor = CounterInteractor(store: store)
+    let presenter = CounterPresenter(interactor: interactor)
+    let view = CounterViewController(presenter: presenter)
+    interactor.output = presenter
+    presenter.view = view
+    return view
   }
 }

@@ -1,0 +1,3 @@
+struct Mischief {
+  func happen() {}
+}
