@@ -20,9 +20,10 @@ extension Role {
     actual: () throws -> Value
   ) throws {
     if try Patience.waits(until: { try actual() == expected }) { return }
+    let seen = inWords(try actual())
     throw Failure(
       role: self, member: member, should: sentence(what), expected: inWords(expected),
-      actual: inWords(try actual()))
+      actual: seen, place: seam == nil ? ViewProperty.path(showing: seen) : nil)
   }
 
   /// Fails the case unless `isSo` is or soon becomes true; `actual` tells what is there instead.

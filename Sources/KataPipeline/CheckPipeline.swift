@@ -8,7 +8,14 @@ import KataScoring
 import KataSyntax
 import KataWorkspace
 
-/// One check from the learner's files to the verdict, and on to the scores: the only list of the stages and their order.
+/// One check from the learner's files to the verdict, and on to the scores.
+///
+/// The stages, in order:
+/// 1. `CheckStage` gates and translates the sources (`StaticGate`, `TargetActionBridge`), while `KitBuilder` finds or
+///    builds the kit and the sandbox is probed.
+/// 2. `Judge` compiles (`SolutionBuilder`, `SymbolGate`), runs with each seed (`HostRun`), reads what the source breaks
+///    of the pattern's rules, and explains what failed (`FailureGuide`).
+/// 3. `Evidence` builds and runs once more with probes and mutants; `Scoring` scores.
 package struct CheckPipeline: Sendable {
   package typealias Report = @Sendable (WorkProgress) -> Void
 

@@ -50,11 +50,22 @@ package struct SeamLocator: Sendable {
     return declared.count > 1 ? nil : place(ofSeam: "UIViewController", member: member)
   }
 
-  /// The declaration that a word such as `Router` or `Router.screen` names.
+  /// The declaration that a word such as `Router` or `Router.screen` names, or the one line that sets its text.
   private func place(at word: String) -> SourcePlace? {
     let parts = word.split(separator: ".").map(String.init)
-    let property = parts.count > 1 ? place(ofProperty: parts[1], inType: parts[0]) : nil
-    return property ?? place(ofType: word)
+    guard parts.count > 1 else { return place(ofType: word) }
+    return place(settingTextOf: parts[1], inType: parts[0])
+      ?? place(ofProperty: parts[1], inType: parts[0]) ?? place(ofType: word)
+  }
+
+  /// The statement that sets a view's text; nil where several do, of which only the run knows the last.
+  private func place(settingTextOf property: String, inType type: String) -> SourcePlace? {
+    let found = entries(ofType: type).flatMap { entry in
+      entry.members.flatMap { member in
+        TextAssignments.offsets(of: property, in: member.decl).map { (entry.file, $0) }
+      }
+    }
+    return found.count == 1 ? found.first.map { place($0.1, in: $0.0) } : nil
   }
 
   /// The declaration of a type, by a name such as `Presenter`, `Outer.Inner` or `Module.Outer.Inner<Int>`.

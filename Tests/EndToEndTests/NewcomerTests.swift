@@ -107,6 +107,17 @@ import Testing
     #expect(applied.status == 0, "git can take it back: \(applied.all)")
   }
 
+  @Test func pointsToTheLineThatSetsTheTextOnShow() async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace(solved: true)
+    try edit(workspace.file("Sources/CounterPresenter.swift")) {
+      $0.replacing("\"Tapped ", with: "\"Tipped ")
+    }
+    let run = try await playground.kata("check", in: workspace.root)
+    #expect(run.status == 1)
+    #expect(run.text.contains("│     countLabel.text = text"), "\(run.all)")
+  }
+
   @Test func updatesWhatTheLearnerHasNotTouched() async throws {
     let playground = try Playground()
     let workspace = try await playground.workspace(of: .greeting())

@@ -28,6 +28,19 @@ struct SeamLocatorTests {
   }
 
   @Test(arguments: [
+    ("func render() { label.text = name }", 3), ("func render() { self.label?.text = name }", 3),
+    ("func render() { label.setTitle(name, for: .normal) }", 3),
+    // Nobody knows which of two came last; another property's line is no answer.
+    ("func render() { label.text = a; label.text = b }", 2),
+    ("func render() { other.text = name; print(label.text) }", 2),
+  ])
+  func namesTheOnlyLineThatSetsAText(code: String, line: Int) {
+    let failure = CaseFailure(should: "Show the name.", place: "Screen.label")
+    let located = locator("class Screen {\n  let label = UILabel()\n  \(code)\n}").located(failure)
+    #expect(located.location?.line == line)
+  }
+
+  @Test(arguments: [
     "navigationController?.pushViewController(next, animated: true)",
     "present(alert, animated: true)", "self.present(alert, animated: true) {}",
     "show(next, sender: nil)", "navigationController?.setViewControllers([next], animated: true)",

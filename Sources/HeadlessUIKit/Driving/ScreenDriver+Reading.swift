@@ -5,8 +5,10 @@ extension ScreenDriver {
     if case .view(let view) = element, !(view is UILabel || view is UIControl) {
       throw DrivingError.wrongKind(name: name, kind: element.kind, wanted: "something with text")
     }
-    if case .view(let field as UITextField) = element { return field.text ?? "" }
-    return element.text ?? ""
+    guard case .view(let view) = element else { return element.text ?? "" }
+    let text = (view as? UITextField)?.text ?? element.text ?? ""
+    Self.lastRead = LastRead(view: view, text: text)
+    return text
   }
 
   /// Whether something visible reacts to touches.

@@ -11,6 +11,8 @@ public final class ScreenDriver {
   ///
   /// Failures point there.
   public static var frontScreen: UIViewController.Type?
+  /// The view whose text was read last, for a failure that quotes the text.
+  public static var lastRead: LastRead?
 
   /// Puts `root` on screen and runs its life cycle, inside a navigation controller unless
   /// `inNavigation` is false or it is one.
@@ -45,6 +47,7 @@ public final class ScreenDriver {
     MainQueue.settle()
     window?.layoutIfNeeded()
     Self.frontScreen = contents.map { Swift.type(of: $0.screen) }
+    Self.lastRead = nil
   }
 
   /// Runs all that waits, then lays out what asked for it; for tests that are asynchronous.

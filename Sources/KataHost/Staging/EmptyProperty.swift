@@ -4,6 +4,11 @@ struct EmptyProperty {
   let path: String
   let type: Any.Type
 
+  /// What a failure says of it.
+  var explanation: String {
+    "`\(path)` is weak and nil: nothing else holds its object, so it must not be weak"
+  }
+
   /// Those of an object, the learner's superclasses included.
   @MainActor static func weakOnes(of object: AnyObject) -> [EmptyProperty] {
     var found: [EmptyProperty] = []

@@ -24,9 +24,9 @@ import UIKit
       role: kind.role,
       should: "The screen that `makeScreen` returns should work with the \(kind.role.title).",
       expected: "a stored property that leads to it, in the view controller or in what it holds",
-      actual: gone(kind)
+      actual: gone(kind)?.explanation
         ?? "no stored property leads to a `\("\(Part.self)".replacing("any ", with: ""))`",
-      types: views.map { LearnerType.name(type(of: $0)) })
+      types: views.map { LearnerType.name(type(of: $0)) }, place: gone(kind)?.path)
   }
 
   /// Fails the case if one object plays two of the pattern's roles.
@@ -67,17 +67,14 @@ import UIKit
     }
   }
 
-  /// What is said of a weak property of the view whose object is gone; nil if there is none.
-  func gone(_ kind: PartKind) -> String? {
-    let path = views.lazy.compactMap { view in
+  /// A weak property of the view whose object is gone; nil if there is none.
+  func gone(_ kind: PartKind) -> EmptyProperty? {
+    views.lazy.compactMap { view in
       EmptyProperty.weakOnes(of: view).first { empty in
         LearnerType.parts(of: empty.type).contains { type in
           type == kind.type || (LearnerType.owns(type) && kind.isMade(type))
         }
-      }?.path
+      }
     }.first
-    return path.map {
-      "`\($0)` is weak and nil: nothing else holds its object, so it must not be weak"
-    }
   }
 }

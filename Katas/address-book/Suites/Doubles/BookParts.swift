@@ -21,8 +21,8 @@
       role: part.role,
       should: "The screen should work with the \(part.role.title) that `Solution` names.",
       expected: "a stored property that leads to a `\(part.kind)`",
-      actual: screenParts.gone(part.partKind) ?? "no stored property leads to it",
-      types: ["\(part.kind)"])
+      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property leads to it",
+      types: ["\(part.kind)"], place: screenParts.gone(part.partKind)?.path)
   }
 
   /// Fails the case unless every role is there, as an object of its own.

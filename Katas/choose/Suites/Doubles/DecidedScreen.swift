@@ -42,8 +42,8 @@ import XCTest
     throw Failure(
       role: part.role, should: "Each screen should work with the class that `Solution` names.",
       expected: "a stored property that leads from the screen to a `\(part.kind)`",
-      actual: screenParts.gone(part.partKind) ?? "no stored property leads to it",
-      types: [LearnerType.name(type(of: front))])
+      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property leads to it",
+      types: [LearnerType.name(type(of: front))], place: screenParts.gone(part.partKind)?.path)
   }
 
   /// This screen's views, without the one that decides.

@@ -52,7 +52,8 @@ import UIKit
     }
     guard let gone = parts.gone(.presenter) ?? parts.gone(.viewModel) else { return nil }
     return Failure(
-      role: .view, should: "The view should hold the part that it works with.", actual: gone,
-      types: parts.views.map { LearnerType.name(type(of: $0)) })
+      role: .view, should: "The view should hold the part that it works with.",
+      actual: gone.explanation, types: parts.views.map { LearnerType.name(type(of: $0)) },
+      place: gone.path)
   }
 }

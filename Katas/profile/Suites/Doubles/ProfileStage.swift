@@ -77,8 +77,9 @@ import XCTest
       let parts = try parts()
       return (parts.gone(.presenter) ?? parts.gone(.viewModel)).map { gone in
         Failure(
-          role: .view, should: "The view should hold the part that it works with.", actual: gone,
-          types: parts.views.map { LearnerType.name(type(of: $0)) })
+          role: .view, should: "The view should hold the part that it works with.",
+          actual: gone.explanation, types: parts.views.map { LearnerType.name(type(of: $0)) },
+          place: gone.path)
       }
     }
   }

@@ -37,8 +37,8 @@ import XCTest
       role: part.role,
       should: "The screens should work with the \(part.role.title) that `Solution` names.",
       expected: "a stored property that leads to a `\(part.kind)`",
-      actual: screenParts.gone(part.partKind) ?? "no stored property leads to it",
-      types: ["\(part.kind)"])
+      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property leads to it",
+      types: ["\(part.kind)"], place: screenParts.gone(part.partKind)?.path)
   }
 
   /// Fails the case unless these roles are there, each as an object of its own.

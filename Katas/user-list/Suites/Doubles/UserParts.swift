@@ -30,8 +30,8 @@ import XCTest
       role: part.role,
       should: "The screens should work with the \(part.role.title) that `Solution` names.",
       expected: "a stored property that leads to a `\(part.names.joined(separator: "` or `"))`",
-      actual: screenParts.gone(part.partKind) ?? "no stored property leads to it",
-      types: part.names)
+      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property leads to it",
+      types: part.names, place: screenParts.gone(part.partKind)?.path)
   }
 
   /// Fails the case unless every role is there, as an object of its own.
