@@ -124,7 +124,7 @@ package struct CheckPipeline: Sendable {
 
   private func scoring(of request: CheckRequest) throws -> Scoring {
     let kata = request.kata
-    let reader = FactReader(parser: workshop.parser)
+    let reader = FactReader(parser: workshop.parser, guesses: true)
     let facts = reader.facts(
       request.files, given: try ContractFiles(of: kata).sourceFiles, services: kata.services)
     let shipped = ShippedFiles(of: kata)

@@ -17,22 +17,28 @@ struct Design: Sendable {
   let lesson: String?
   /// The share of lines that name nothing of the catalogue and of which no run has told anything, 0 to 1.
   let unknownShare: Double
+  /// Whether nothing was run, so that only what is likely is said.
+  let isOnlyRead: Bool
   private let atomsByType: [[Int]]
 
   /// - Parameters:
   ///   - duties: The duties by atom; nil for those that the catalogue says.
   ///   - pattern: The id of the pattern; nil, and `own`, are read screen by screen.
   ///   - lesson: The id of the lesson that teaches it, where that is another word.
+  ///   - isOnlyRead: Whether the code is read as any code, and not scored as a solution.
   init(
     _ facts: ProgramFacts, duties: [Set<Responsibility>]? = nil, pattern: String? = nil,
-    lesson: String? = nil
+    lesson: String? = nil, isOnlyRead: Bool = false
   ) {
     self.facts = facts
     self.lesson = lesson
-    self.duties = duties ?? facts.atoms.map(\.duties)
+    self.isOnlyRead = isOnlyRead
+    let all = duties ?? facts.atoms.map(\.duties)
+    self.duties = isOnlyRead ? SaidDuties.said(of: facts) : all
     units = Units(facts)
-    matrix = Self.matrix(facts, self.duties, units)
-    roles = RoleReader(facts).roles
+    // Distribution compares all guesses, and needs none to be right by itself.
+    matrix = Self.matrix(facts, all, units)
+    roles = RoleReader(facts, isOnlyRead: isOnlyRead).roles
     links = Link.all(of: facts)
     table = LinkTable(links, roles: roles, facts: facts)
     atomsByType = Self.atoms(facts, self.duties)
@@ -41,7 +47,7 @@ struct Design: Sendable {
       given == nil && Architecture.isChosenByScreen(pattern)
       ? ScreenPatterns(roles: roles, links: links)
       : ScreenPatterns(given: given, count: facts.types.count)
-    let silent = self.duties.count { $0.isEmpty }
+    let silent = all.count { $0.isEmpty }
     unknownShare = facts.atoms.isEmpty ? 0 : Double(silent) / Double(facts.atoms.count)
   }
 

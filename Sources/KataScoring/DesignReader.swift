@@ -11,7 +11,7 @@ package struct DesignReader: Sendable {
   ///   - pattern: The id of the pattern whose rules hold; nil to infer it.
   ///   - lesson: The id of the lesson that teaches the pattern, where that is another word.
   package init(_ facts: ProgramFacts, pattern: String? = nil, lesson: String? = nil) {
-    design = Design(facts, pattern: pattern, lesson: lesson)
+    design = Design(facts, pattern: pattern, lesson: lesson, isOnlyRead: true)
   }
 
   /// Reads all of it.

@@ -34,7 +34,7 @@ extension Design {
   /// What the lines that count reach outside of the program.
   var effects: [Effect] {
     zip(facts.atoms, duties).flatMap { atom, duties in
-      duties.isEmpty && !atom.duties.isEmpty ? [] : atom.effects
+      duties.isEmpty && !atom.duties.isEmpty && !isOnlyRead ? [] : atom.effects
     }
   }
 }

@@ -23,12 +23,14 @@ struct EffectSection: ReportSection {
       page.add(
         page.words(
           effects.count == 1
-            ? "none: a test can intercept the 1 effect that was found"
-            : "none: a test can intercept each of the \(effects.count) effects that were found"),
+            ? "none: a test can intercept the 1 effect that kata knows by name"
+            : "none: a test can intercept each of the \(effects.count) effects that kata knows by name"
+        ),
         lead: "  ")
       return
     }
-    page.add(page.words("\(stuck.count) of \(effects.count)"), lead: "  ")
+    page.add(
+      page.words("\(stuck.count) of the \(effects.count) that kata knows by name"), lead: "  ")
     let groups = Self.groups(stuck)
     let shown = groups.count - 1 <= limit ? groups[...] : groups.prefix(limit)
     for group in shown { write(group, on: &page) }

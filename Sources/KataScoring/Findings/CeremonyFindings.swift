@@ -9,10 +9,18 @@ struct CeremonyFindings: DesignRule {
     let items = Ceremony(context.facts).items
     let unused = items.filter { $0.kind == .unused }
     let forwards = Dictionary(grouping: items.filter { $0.kind == .forwards }, by: \.type)
-      .filter { $0.value.count >= Self.leastForwards }
+      .filter { $0.value.count >= Self.leastForwards && !works($0.key, context.facts) }
     return Dictionary(grouping: unused, by: \.type).sorted { $0.key < $1.key }
       .map { dead($0.key, $0.value, context) }
       + forwards.sorted { $0.key < $1.key }.map { passing($0.key, $0.value) }
+  }
+
+  /// Whether a type has a body that does more than to pass a call on.
+  private func works(_ type: String, _ facts: ProgramFacts) -> Bool {
+    facts.functions.contains {
+      facts.types[$0.type].name == type && !$0.onlyForwards && $0.kind != .initializer
+        && $0.kind != .initialValues
+    }
   }
 
   private func dead(

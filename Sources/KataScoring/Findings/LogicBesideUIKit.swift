@@ -28,7 +28,7 @@ struct LogicBesideUIKit: DesignRule {
 
   private func dependence(of index: Int, _ design: Design) -> Dependence? {
     let type = design.facts.types[index]
-    let hasLogic = design.atoms(of: index).contains { Logic.isLogic(design.duties[$0]) }
+    let hasLogic = self.hasLogic(index, design)
     let names = type.uikitNames.sorted {
       ($0.value.path, $0.value.line, $0.key) < ($1.value.path, $1.value.line, $1.key)
     }
@@ -49,6 +49,14 @@ struct LogicBesideUIKit: DesignRule {
       ? Dependence(
         summary: "`\(type.name)` shares a file with UIKit code", step: "Give it a file of its own.",
         locations: [type.location]) : nil
+  }
+
+  /// Whether any line reads as logic; how many do is not said, so that one guess will do.
+  private func hasLogic(_ index: Int, _ design: Design) -> Bool {
+    zip(design.facts.atoms, design.duties).contains { atom, duties in
+      design.facts.type(of: atom) == index
+        && Logic.isLogic(design.isOnlyRead ? atom.duties : duties)
+    }
   }
 
   private func importsUIKit(_ type: TypeFacts, _ facts: ProgramFacts) -> Bool {

@@ -4,6 +4,7 @@ import KataCore
 struct MisplacedDuties: DesignRule {
   func findings(in context: FindingContext) -> [DesignFinding] {
     let design = context.design
+    let masses = SaidDuties.masses(design.duties, in: design.facts)
     let found = design.facts.types.indices.flatMap { type -> [DesignFinding] in
       // A controller of MVC may ask services.
       let mayAsk = design.patterns[type].contains(.mvc)
@@ -16,7 +17,9 @@ struct MisplacedDuties: DesignRule {
         }, by: \.duty
       ).mapValues { $0.map(\.atom) }
       return atoms.compactMap { duty, atoms in
-        isMisplaced(duty, in: type, design) ? finding(duty, type, atoms, context) : nil
+        let isSaid = !design.isOnlyRead || SaidDuties.Floor.finding.holds(duty, masses[type])
+        return isSaid && isMisplaced(duty, in: type, design)
+          ? finding(duty, type, atoms, context) : nil
       }
     }
     return found.sorted {

@@ -5,7 +5,7 @@ struct WrongDirections: DesignRule {
   func findings(in context: FindingContext) -> [DesignFinding] {
     let design = context.design
     return design.links.filter {
-      !design.allows($0) && design.pattern(of: $0.from) != .mvc
+      !design.allows($0) && design.pattern(of: $0.from) != .mvc && !isUsual($0, design)
     }.map { link in
       let pattern = design.pattern(of: link.from)
       let (from, to) = (design.name(link.from), design.name(link.to))
@@ -17,6 +17,19 @@ struct WrongDirections: DesignRule {
         step: Self.step(pattern, role, other), locations: link.fault.locations,
         lesson: context.lesson(of: link.from))
     }
+  }
+
+  /// Whether code that was only read does so for a reason that no table knows: a value or a namespace has no direction, and
+  /// where no presenter asks an interactor, as in VIP, the view does.
+  private func isUsual(_ link: Link, _ design: Design) -> Bool {
+    guard design.isOnlyRead else { return false }
+    if [link.from, link.to].contains(where: { isValue($0, design) }) { return true }
+    return design.roles[link.to] == .interactor && design.roles[link.from] == .view
+      && !design.links.contains { $0.to == link.to && design.roles[$0.from] == .presenter }
+  }
+
+  private func isValue(_ type: Int, _ design: Design) -> Bool {
+    design.roles[type] == .model && design.facts.types[type].kind != .class
   }
 
   private static func summary(_ link: Link, _ from: String, _ to: String) -> String {

@@ -8,9 +8,12 @@ import KataCore
 struct RoleReader {
   private let facts: ProgramFacts
   private let matrix: DutyMatrix
+  /// Whether nothing names the roles, so that a few lines, or objects that are made, do not tell them.
+  private let isOnlyRead: Bool
 
-  init(_ facts: ProgramFacts) {
+  init(_ facts: ProgramFacts, isOnlyRead: Bool = false) {
     self.facts = facts
+    self.isOnlyRead = isOnlyRead
     var matrix = DutyMatrix()
     for atom in facts.atoms {
       for duty in atom.duties { matrix.add(1, duty, to: facts.type(of: atom)) }
@@ -35,10 +38,16 @@ struct RoleReader {
     if type.kind.belongsToCallers || type.kind == .protocol { return .other }
     if let role = type.namedAs.lazy.compactMap(Self.named(by:)).first { return role }
     if type.ancestors.contains("UIViewController") { return .controller }
-    if type.ancestors.contains("UIView") { return .view }
+    if type.ancestors.contains("UIView") || isSwiftUIView(type) { return .view }
     // Where a contract names the roles, what learners call their types tells nothing.
     let named = facts.given.isEmpty && type.kind != .enum ? Self.named(type.name) : nil
     return seam(type) ?? named ?? decider(index) ?? mainDuty(of: index)
+  }
+
+  /// Whether it is a view of SwiftUI, and of no protocol of its own that is called so.
+  private func isSwiftUIView(_ type: TypeFacts) -> Bool {
+    type.kind == .struct && type.ancestors.contains("View")
+      && facts.given["View"] == nil && !facts.types.contains { $0.name == "View" }
   }
 
   // MARK: Screens
@@ -115,11 +124,13 @@ struct RoleReader {
   private static let endings: [(ending: String, role: Role)] = [
     ("ViewModel", .viewModel), ("VM", .viewModel), ("Presenter", .presenter),
     ("Interactor", .interactor), ("UseCase", .interactor), ("Router", .router),
-    ("Coordinator", .router), ("Wireframe", .router), ("Navigation", .router),
+    ("Coordinator", .router), ("Wireframe", .router), ("WireFrame", .router),
+    ("Navigation", .router),
     ("Builder", .builder), ("Assembly", .builder), ("Factory", .builder), ("Module", .builder),
     ("Configurator", .builder), ("Service", .service), ("Client", .service),
-    ("Repository", .service), ("Store", .service), ("Storage", .service), ("API", .service),
-    ("Loader", .service), ("Gateway", .service),
+    ("Repository", .service), ("Repo", .service), ("DataManager", .service),
+    ("Store", .service), ("Storage", .service), ("API", .service), ("Loader", .service),
+    ("Gateway", .service),
   ]
 
   private static func named(_ name: String) -> Role? {
@@ -156,11 +167,13 @@ struct RoleReader {
     let mass = matrix.mass(of: index)
     guard mass > 0 else { return isObjects(index) ? .other : .model }
     let main = matrix[index].max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-    guard let main, main.value > 0.5 * mass else { return .other }
+    guard let main, main.value > 0.5 * mass, main.value >= (isOnlyRead ? 3 : 1) else {
+      return .other
+    }
     switch main.key {
     case .network, .storage, .logging: return .service
     case .navigation: return .router
-    case .wiring: return .builder
+    case .wiring: return isOnlyRead && facts.types[index].kind == .class ? .other : .builder
     case .layout, .viewEvents: return .other
     case .presentation, .domain, .observing:
       return facts.types[index].kind == .class ? .other : .model

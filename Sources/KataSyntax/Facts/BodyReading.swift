@@ -53,11 +53,6 @@ final class BodyReading {
     output.complexity[number] = complexity
   }
 
-  /// Whether it is a static function by which a screen makes itself, which shows it nowhere.
-  private var makesItself: Bool {
-    function.isStatic && ["Self", function.type.name].contains(function.result?.name)
-  }
-
   func atom(
     _ kind: Atom.Kind, _ node: Syntax, writes: Set<AtomDraft.Place> = [],
     _ read: (inout ExpressionReading) -> Void
@@ -69,9 +64,6 @@ final class BodyReading {
     var reading = ExpressionReading(types: types, draft: draft)
     read(&reading)
     reading.draft.writes.formUnion(writes)
-    if makesItself, reading.draft.named.remove(.navigation) != nil {
-      reading.draft.named.insert(.wiring)
-    }
     let index = output.atoms.count
     output.atoms.append(reading.draft)
     output.calls[number, default: []].formUnion(reading.calls)

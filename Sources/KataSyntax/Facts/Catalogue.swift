@@ -34,7 +34,11 @@ struct Catalogue: Sendable {
 
   static let shipped = Catalogue(
     text: String(decoding: PackageResources.Catalogue_txt, as: UTF8.self))
+  static let guessing = Catalogue(
+    text: String(decoding: PackageResources.Catalogue_txt, as: UTF8.self), guesses: true)
 
+  /// Whether what a line only looks like counts too, which a run of the program puts right.
+  let guesses: Bool
   private var rows: [String: Row] = [:]
   private var superclasses: [String: String] = [:]
   private var knownTypes: Set<String> = []
@@ -49,7 +53,8 @@ struct Catalogue: Sendable {
   /// The rows whose line could not be read, for the test that there are none.
   private(set) var unreadable: [String] = []
 
-  init(text: String) {
+  init(text: String, guesses: Bool = false) {
+    self.guesses = guesses
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       if !words.isEmpty { add(words) }
@@ -72,6 +77,7 @@ struct Catalogue: Sendable {
     case ("boundary", 3):
       guard let duty = Responsibility(rawValue: words[2]) else { fallthrough }
       boundaries.append((words[1], duty))
+    case ("guess", 3...): if guesses { add(Array(words.dropFirst())) }
     case (_, 2...):
       guard let row = Row(words.dropFirst()) else { fallthrough }
       rows[words[0]] = row

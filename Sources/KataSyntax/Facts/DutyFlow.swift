@@ -198,19 +198,23 @@ struct DutyFlow {
     return function.occasion != nil || program.catalogue.isPlatforms(result)
   }
 
-  /// What a condition decides: what is shown, or what happens.
+  /// What a condition decides: what is shown, or what happens; of code that is only read, what goes outside.
   ///
   /// In a screen, a condition of which nobody can tell what depends on it decides nothing.
   private func decision(of atom: AtomDraft) -> Set<Responsibility> {
-    if atom.named.contains(.navigation) || atom.asksPlatform && !atom.decides { return [] }
+    let guesses = program.catalogue.guesses
+    if atom.named.contains(.navigation) || !atom.decides && (atom.asksPlatform || !guesses) {
+      return []
+    }
     let decided = decided(by: atom)
     let isOnlyShown = knowsScreen[atom.function] && decided.isSubset(of: Self.screen)
     if decided.contains(.presentation), isOnlyShown { return [.presentation] }
     guard atom.decides else { return [] }
     let isScreens = program.isScreenPart(program.functions[atom.function].type.outermost)
     if decided.isEmpty { return isScreens ? [] : [.domain] }
-    guard isOnlyShown else { return [.domain] }
-    return atom.named.contains(.layout) ? [] : [.presentation]
+    if isOnlyShown { return atom.named.contains(.layout) ? [] : [.presentation] }
+    let goesOutside = !decided.isDisjoint(with: Self.outside.union([.viewEvents]))
+    return guesses || goesOutside ? [.domain] : []
   }
 
   /// The duties of what a condition decides about, and of the functions that are called there.

@@ -44,7 +44,7 @@ struct EffectChain {
     var followed: Set<String> = []
     while let local = types.scope[name], followed.insert(name).inserted {
       guard let value = local.value else { return local.atom == nil }
-      guard let first = names(of: value).first else { return false }
+      guard let first = names(of: value).first else { return value.plainName == "self" }
       name = first
     }
     guard name.first?.isLowercase == true else { return false }

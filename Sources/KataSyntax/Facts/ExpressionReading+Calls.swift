@@ -5,7 +5,8 @@ import SwiftSyntax
 extension ExpressionReading {
   mutating func readCall(_ node: FunctionCallExprSyntax, _ sink: AtomDraft.Sink) {
     guard !node.isAssertion else { return }
-    let label = node.arguments.first.map { $0.label?.text ?? "_" }
+    let first = node.arguments.first.map { $0.label?.text ?? "_" }
+    let label = first ?? (node.trailingClosure == nil ? nil : "_")
     var row: Catalogue.Row?
     var isOwn = false
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
@@ -37,7 +38,9 @@ extension ExpressionReading {
     }
     use(receiver, as: .calls)
     if tellsScreen(receiver) { draft.named.insert(.presentation) }
-    if let duty = receiver.flatMap({ program.service($0.name, in: types.type) }) {
+    if !program.catalogue.singletons.contains(name),
+      let duty = receiver.flatMap({ program.service($0.name, in: types.type) })
+    {
       let row = Catalogue.Row(
         duty: duty, effect: Effect.Kind(serviceOf: duty), result: nil)
       take(row, of: ExprSyntax(node), for: sink)

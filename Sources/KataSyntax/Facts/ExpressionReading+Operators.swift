@@ -41,11 +41,8 @@ extension ExpressionReading {
     for part in operand.chain {
       if program.catalogue.isPlatforms(types.lineage(of: types.type(of: part))) { return true }
       if let access = part.as(MemberAccessExprSyntax.self) {
-        guard let base = access.base else { return true }
-        let name = access.declName.baseName.plainText
-        let row = program.catalogue.member(name, of: types.lineage(of: types.type(of: base)))
-        // What people put in is compared by rules.
-        if row?.duty == .viewEvents { return false }
+        guard access.base != nil else { return true }
+        if isInput(part) { return false }
       } else if let local = part.plainName.flatMap({ scope[$0] }) {
         return local.isPlatforms
           || depth < 3 && local.value.map { isGiven($0, depth: depth + 1) } == true
@@ -64,7 +61,7 @@ extension ExpressionReading {
     let joins = operators.contains { ["+", "+="].contains($0) }
     if joins, named.contains("String") {
       draft.buildsText = true
-    } else if clause.contains(where: isGiven) {
+    } else if clause.contains(where: isGiven) || isLookUp(clause, operators) {
       draft.asksPlatform = true
     } else if operators.contains(where: Self.deciding.contains) {
       draft.chooses =
@@ -72,6 +69,24 @@ extension ExpressionReading {
       // What `+` joins may be lists as well.
       let isSum = !joins || operators.count > 1 || !Self.numbers.isDisjoint(with: named)
       if isSum, !Self.countsOrOrders(clause) { draft.decides = true }
+    }
+  }
+
+  /// Whether it only finds an element, tells which object, name or case it is, or whether there is anything at all.
+  private func isLookUp(_ clause: [ExprSyntax], _ operators: [String]) -> Bool {
+    let isPredicate = clause.contains { $0.chain.last?.plainName == "$0" }
+    let asksForAny = clause.count == 3 && clause[2].trimmedDescription == "0"
+    return !program.catalogue.guesses && (draft.kind == .condition || isPredicate)
+      && (asksForAny || operators.allSatisfy(["==", "!=", "===", "!=="].contains))
+      && !clause.contains(where: isInput)
+  }
+
+  /// Whether it is what people put in, which is compared by rules.
+  private func isInput(_ operand: ExprSyntax) -> Bool {
+    operand.chain.compactMap { $0.as(MemberAccessExprSyntax.self) }.contains { access in
+      let owner = types.lineage(of: access.base.flatMap(types.type))
+      let row = program.catalogue.member(access.declName.baseName.plainText, of: owner)
+      return row?.duty == .viewEvents
     }
   }
 

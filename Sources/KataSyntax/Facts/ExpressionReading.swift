@@ -108,7 +108,8 @@ struct ExpressionReading {
     // `Name.self` says the name, and uses nothing of the type.
     if name == "self" { return use(receiver, as: .mentions) }
     use(receiver, as: .reads)
-    if !readOwn(name, of: receiver, sink) {
+    // A type's only instance does nothing before it is asked.
+    if !readOwn(name, of: receiver, sink), !program.catalogue.singletons.contains(name) {
       let row = program.catalogue.member(name, of: types.lineage(of: receiver))
       take(row, of: ExprSyntax(node), for: sink)
     }
@@ -127,7 +128,8 @@ struct ExpressionReading {
     if row.note == .coding { draft.codes = true }
     if row.note == .sends { draft.sends = true }
     if row.isShown { draft.shows = true }
-    guard let kind = row.effect else { return }
+    // A default argument may be given otherwise.
+    guard let kind = row.effect, draft.kind != .defaultArgument else { return }
     let chain = EffectChain(expression, types: types)
     let effect = Effect(
       kind: kind, type: types.type.outermost.name, location: draft.location, call: chain.text,

@@ -125,7 +125,7 @@ struct ExpressionTypes {
     let name = access.declName.baseName.plainText
     guard let base = access.base else { return nil }
     let receiver = type(of: base)
-    if name == "init" { return receiver }
+    if name == "init" || program.catalogue.singletons.contains(name) { return receiver }
     if receiver == nil || base.plainName.map(isType) == true, isType(name) { return TypeName(name) }
     return result(of: name, in: receiver)
   }

@@ -8,8 +8,12 @@ package struct FactReader: Sendable {
   private let catalogue: Catalogue
   private let parser: FileParser
 
-  /// - Parameter parser: Knows the files that came before.
-  package init(parser: FileParser = FileParser()) { self.init(catalogue: .shipped, parser: parser) }
+  /// - Parameters:
+  ///   - parser: Knows the files that came before.
+  ///   - guesses: Whether a line has the duties that it only looks like, because a run will tell.
+  package init(parser: FileParser = FileParser(), guesses: Bool = false) {
+    self.init(catalogue: guesses ? .guessing : .shipped, parser: parser)
+  }
 
   init(catalogue: Catalogue, parser: FileParser = FileParser()) {
     self.catalogue = catalogue

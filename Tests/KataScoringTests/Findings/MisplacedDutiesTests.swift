@@ -12,6 +12,10 @@ struct MisplacedDutiesTests {
         presenter?.start()
         let count = UserDefaults.standard.integer(forKey: "count")
         label.text = "Greeted \\(count) times"
+        label.text = "Greeted \\(count + 1) times"
+        label.text = "Greeted \\(count + 2) times"
+        label.text = "Greeted \\(count + 3) times"
+        label.text = "Greeted \\(count + 4) times"
       }
     }
     final class ScreenPresenter {
@@ -107,7 +111,10 @@ struct MisplacedDutiesTests {
       enum Solution: Rows {
         static func makeScreen() -> UIViewController { Screen(text: makeText(of: 3)) }
         static func makeText(of count: Int) -> String {
-          count == 1 ? "One book is due" : "\\(count) books are due"
+          if count > 9 { return "All \\(count) books are due" }
+          if count > 8 { return "Nearly all \\(count) books are due" }
+          if count > 7 { return "Most of \\(count) books are due" }
+          return "\\(count) books are due"
         }
       }
       final class Screen: UIViewController {
@@ -118,6 +125,12 @@ struct MisplacedDutiesTests {
     #expect(FoundIn(text, pattern: "mvc", contract: contract)[.misplacedDuty] == [])
     let own = contract.replacing("static func makeText(of count: Int) -> String", with: "")
     #expect(FoundIn(text, pattern: "mvc", contract: own)[.misplacedDuty].count == 1)
+  }
+
+  @Test func aFewGuessesAreNotToldOfCodeThatIsOnlyRead() {
+    let few = Self.mvp.replacing("label.text = \"Greeted \\(count + 4) times\"", with: "")
+    #expect(
+      !FoundIn(few, pattern: "mvp")[.misplacedDuty].contains { $0.summary.contains("displayed") })
   }
 
   @Test func neverNamesTheTypeItIsAboutAsTheTarget() {

@@ -50,6 +50,10 @@ struct OtherRulesTests {
         let form = Form()
         func follow() {
           withObservationTracking { _ = form.name } onChange: { }
+          withObservationTracking { _ = form.name } onChange: { }
+          withObservationTracking { _ = form.name } onChange: { }
+          withObservationTracking { _ = form.name } onChange: { }
+          withObservationTracking { _ = form.name } onChange: { }
         }
       }
       final class FormPresenter { func save() { print(1) } }
@@ -60,6 +64,40 @@ struct OtherRulesTests {
     }
     #expect(rules[0].filter { [.wrongDirection, .misplacedDuty].contains($0) } == [])
     #expect(rules[1].contains(.misplacedDuty))
+  }
+
+  @Test func whereNoPresenterAsksTheInteractorTheViewDoes() {
+    let vip = """
+      protocol Showing: AnyObject { func show() }
+      final class List: UIViewController, Showing { let interactor: ListInteractor\nfunc show() {}
+        func go() { interactor.load() } }
+      final class ListInteractor { let presenter: ListPresenter\nfunc load() { presenter.present() } }
+      final class ListPresenter { weak var view: (any Showing)?\nfunc present() { view?.show() } }
+      """
+    func directions(_ text: String) -> [String] {
+      FoundIn(text)[.wrongDirection].map(\.summary).filter { $0.hasPrefix("`List` ") }
+    }
+    #expect(directions(vip) == [])
+    let asked = vip.replacing(
+      "weak var view", with: "let interactor: ListInteractor\nweak var view")
+    #expect(directions(asked) == ["`List` keeps a reference to `ListInteractor`"])
+  }
+
+  @Test func aTypeThatAlsoWorksIsNotToldToForward() {
+    let calls = (0..<4).map { "func go\($0)(id: Int) { other.go\($0)(id) }" }
+    let bodies = (0..<4).map { "func go\($0)(_ id: Int) { print(id) }" }
+    func text(_ own: String) -> String {
+      """
+      final class Layer { let other: Other
+        \(calls.joined(separator: "\n")) \(own) }
+      final class Other { \(bodies.joined(separator: "\n")) }
+      """
+    }
+    func forwards(_ own: String) -> Int {
+      FoundIn(text(own))[.ceremony].count { $0.summary.contains("only forwards") }
+    }
+    #expect(forwards("") == 1)
+    #expect(forwards("func stop() { NSLog(\"a\") }") == 0)
   }
 
   @Test func sendsToTheKatasLesson() throws {

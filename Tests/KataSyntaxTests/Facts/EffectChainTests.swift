@@ -20,6 +20,7 @@ struct EffectChainTests {
     "guard let session else { return }\nsession.dataTask(with: url)",
     "guard let session = session else { return }\nsession.dataTask(with: url)",
     "let current = self.session\ncurrent.dataTask(with: url)", "dismiss(animated: true)",
+    "guard let strongSelf = self else { return }\nstrongSelf.dismiss(animated: true)",
   ])
   func followsALocalNameToWhatItStandsFor(body: String) {
     #expect(isInterceptable(body) == true)
@@ -40,6 +41,24 @@ struct EffectChainTests {
 
   @Test func aGlobalFunctionIsNotInterceptable() {
     #expect(isInterceptable("os_log(\"Loaded\")") == false)
+  }
+
+  @Test(arguments: [
+    "let date = Date(timeIntervalSince1970: 3)", "let id = UUID(uuidString: \"a\")",
+    "let queue = DispatchQueue(label: \"a\")\nqueue.async { }",
+    "func at(_ now: Date = Date()) {}",
+  ])
+  func whatReachesNothingOutsideIsNoEffect(body: String) {
+    #expect(isInterceptable(body) == nil)
+  }
+
+  @Test func aDefaultArgumentMayBeGivenOtherwise() {
+    let facts = ReadFacts("func at(_ now: Date = Date()) {}")
+    #expect(facts.facts.atoms.flatMap(\.effects).isEmpty)
+  }
+
+  @Test func aContextOfCoreDataIsStorage() {
+    #expect(isInterceptable("let context = Stack.managedObjectContext\ncontext.save()") == false)
   }
 
   @Test func theCalendarInUseIsNoClock() {

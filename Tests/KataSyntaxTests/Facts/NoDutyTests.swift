@@ -57,11 +57,42 @@ struct NoDutyTests {
     #expect(facts.duties(in: "go")[9] == [.storage])
   }
 
-  @Test(arguments: ["field.text == name", "count > 1", "list.count == 2 && path.row == 1"])
+  @Test(arguments: ["field.text == name", "count > 1", "list.count > 2 && path.row == 1"])
   func comparingAnInputOrTheModelIsARule(condition: String) {
     let line = "if \(condition) { UserDefaults.standard.set(1, forKey: name) }"
     let members = "var list: [Int] = []\nlet path = IndexPath()"
     #expect(duties(line, members: members).first?.isSuperset(of: [.domain, .storage]) == true)
+  }
+
+  @Test(arguments: [
+    "name == other", "router !== main", "count > 0", "list.count == 2", "name.hasPrefix(\"a\")",
+    "list.contains(where: { $0.id == count })", "let first = list.first(where: { $0.id != count })",
+  ])
+  func lookingUpIsNoRule(condition: String) {
+    let line = "if \(condition) { UserDefaults.standard.set(1, forKey: name) }"
+    #expect(duties(line, members: "var list: [Item] = []") == [[.storage]])
+  }
+
+  @Test func whatALineLooksLikeCountsWhereItIsRun() {
+    let text = "struct Rules { func go(_ name: String) -> Bool { name.hasPrefix(\"a\") } }"
+    let files = [SourceFile(path: "Sources/A.swift", text: text)]
+    let read = [true, false].map { FactReader(guesses: $0).facts(files).atoms.map(\.duties) }
+    #expect(read == [[[.domain]], [[]]])
+  }
+
+  @Test func aTextForAnUnknownLogIsNotPresented() {
+    #expect(duties("Diag.info(\"Will load the list\")") == [])
+  }
+
+  @Test func askingWithoutAHandlerIsNoObserving() {
+    #expect(duties("service.like(name).subscribe().disposed(by: bag)") == [])
+    #expect(duties("service.like(name).subscribe { fill($0) }") == [[.observing]])
+    #expect(duties("let image = service.like(name).observe(on: UIScheduler())") == [])
+  }
+
+  @Test func whatATypeSharesIsOnlyHandedOver() {
+    #expect(duties("let part = make(log: AppLogger.shared)") == [])
+    #expect(duties("let api = API.current()\napi.fetch(name)") == [[.network], [.network]])
   }
 
   @Test(arguments: ["counter += 1", "let next = counter - 1", "list.sort { $0 < $1 }"])
@@ -192,7 +223,7 @@ struct NoDutyTests {
   }
 
   @Test(arguments: ["Screen", "Self", "Screen?"])
-  func aScreenThatMakesItselfDoesNotNavigate(result: String) {
+  func instantiatingAScreenIsMakingIt(result: String) {
     let facts = ReadFacts(
       """
       final class Screen: UIViewController {
@@ -203,7 +234,7 @@ struct NoDutyTests {
       }
       """)
     #expect(facts.duties(in: "make") == [3: [.wiring]])
-    #expect(facts.duties(in: "next") == [5: [.navigation]])
+    #expect(facts.duties(in: "next") == [5: [.wiring]])
   }
 
   @Test func equalityIsNoRule() {
