@@ -17,7 +17,7 @@ extension ObjectGraph {
     let roots = unheld
     let start =
       roots.isEmpty
-      ? "No stored property shows why, so a closure or something static holds them"
+      ? "No stored property explains it, so a closure or something static holds them"
       : "Nothing that is left stores \(listed(roots)), so a closure or something static holds that"
     return "\(start): look for `self` in closures without `[weak self]`\(stored)."
   }

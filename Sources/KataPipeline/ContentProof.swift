@@ -98,7 +98,7 @@ package struct ContentProof: Sendable {
     try ProofStep.all(of: kata).filter { step in part.map { step.subject.contains($0) } ?? true }
   }
 
-  /// What came of a step.
+  /// The result of a step.
   private struct Outcome: Sendable {
     /// What is wrong with the solution, or with the suites that judge it.
     let faults: [Problem]

@@ -21,7 +21,7 @@ struct NavigationRule: Sendable {
     CaseFailure(
       role: "view", should: "The view should push and present nothing by itself.",
       expected: "no such call in a view, also where another part asks for it",
-      actual: "`\(departure.view)` leads to another screen itself", types: [departure.view],
+      actual: "`\(departure.view)` navigates by itself", types: [departure.view],
       location: departure.location, excerpt: departure.excerpt)
   }
 }

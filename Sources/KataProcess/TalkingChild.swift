@@ -11,7 +11,7 @@
 /// An actor with a thread of its own, since it waits by blocking. When it is let go, the child and all that it started
 /// are killed. Whoever writes to a child that has gone gets a signal, which the program ignores.
 package actor TalkingChild {
-  /// What came of waiting for a line.
+  /// The result of waiting for a line.
   package enum Heard: Sendable {
     case line([UInt8])
     /// The child has said nothing for too long, time spent waiting for a processor left out.

@@ -1,6 +1,6 @@
 import KataCore
 
-/// What came of a case that did not hold, in plain sentences for formats without a layout.
+/// The result of a case that did not hold, in plain sentences for formats without a layout.
 struct CaseSentence: CustomStringConvertible {
   let description: String
 

@@ -57,7 +57,7 @@ extension SignalName {
     """
 
   private static let memoryAdvice = """
-    Look for methods that call each other in a circle, or a property that sets itself in its \
+    Look for methods that call each other recursively, or a property that sets itself in its \
     own `didSet`.
     """
 }

@@ -90,7 +90,7 @@ extension Stop {
     case .output:
       self.init(
         title: "The compiler had more to say than a check reads",
-        meaning: "The same trouble was probably reported in very many places.",
+        meaning: "The same error was probably reported in very many places.",
         advice: "Fix the first one, then check again.")
     }
   }

@@ -38,7 +38,7 @@ extension RefusedName.Reach {
     case .files: "Use the services that the kata's contract offers; for messages use `print`."
     case .memory: "Use Array, Data or a class instead."
     case .runtime: "Name the type or the function itself, or hand it in as a parameter."
-    case .arguments: "Hand in what the code needs to know as a parameter."
+    case .arguments: "Pass what the code needs to know as a parameter."
     case .threads: "Use `DispatchQueue.main.async`, or `async` functions."
     case .waiting: "Use a timer or `DispatchQueue.main.asyncAfter`."
     case .chance: "Use `Int.random(in:)` or a generator that is handed in."

@@ -74,7 +74,7 @@ struct ScoreBarsTests {
 
   @Test func waitsForTheBehaviour() {
     let lines = ScoreBars(SampleScores.waiting, width: 80, look: Look(hasColour: false)).lines
-    #expect(lines.map(\.plain) == ["  The scores wait until the behaviour is whole."])
+    #expect(lines.map(\.plain) == ["  The scores wait until all behaviour cases pass."])
   }
 
   @Test func saysTheSameWithoutColour() {

@@ -10,7 +10,7 @@ nonisolated public struct ProfileState: Equatable, Sendable {
   public var problem: String
   /// Save can be tapped only while it is enabled.
   public var isSaveEnabled: Bool
-  /// What became of the last tap on Save.
+  /// The result of the last tap on Save.
   public var status: String
 
   /// Makes a state; what is left out is empty or off.

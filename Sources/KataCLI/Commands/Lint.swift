@@ -31,7 +31,7 @@ struct Lint: KataCommand {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("Write the answer to a file.", valueName: "file"))
   var output: String?
-  @Flag(help: "Tell everything in full, not only the first of each kind.") var all = false
+  @Flag(help: "Report everything in full, not only the first of each kind.") var all = false
   @Option(
     help: "Mark the references that this pattern does not allow: mvc, mvp, mva, mvvm or viper.",
     completion: .patterns)

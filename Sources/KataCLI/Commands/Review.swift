@@ -82,7 +82,7 @@ struct Review: KataCommand {
       throw CommandError(
         """
         A review shows nearly the whole solution, and \(exercise.title) has not passed yet.
-        `kata review \(practice.kata) \(practice.pattern) --give-up` begins it all the same, and the records keep that.
+        `kata review \(practice.kata) \(practice.pattern) --give-up` begins it anyway. The records keep that.
         """)
     }
     context.records.write {

@@ -25,7 +25,7 @@ struct ScoreCommand: KataCommand {
   @Option(help: "The pattern, when the folder does not say it or says another.")
   var pattern: String?
 
-  @Flag(help: "Tell everything in full, not only the first of each kind.") var all = false
+  @Flag(help: "Report everything in full, not only the first of each kind.") var all = false
   @Flag(help: "Print JSON (kata/score/v1).") var json = false
 
   func run(in context: Context) async throws -> ExitStatus {

@@ -23,7 +23,7 @@ struct ReportOptions: ParsableArguments {
       "Write the report to a file, and the text to the terminal as well.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Tell everything in full, not only the first thing that did not hold.")
+  @Flag(help: "Report everything in full, not only the first thing that did not hold.")
   var all = false
 
   var detail: TextReport.Detail { all ? .all : .first }

@@ -1,4 +1,4 @@
-/// What became of the learner's own tests, which never enter the verdict.
+/// The results of the learner's own tests, which never enter the verdict.
 package struct OwnTests: Codable, Hashable, Sendable {
   /// One test of the learner.
   package struct Test: Codable, Hashable, Sendable {

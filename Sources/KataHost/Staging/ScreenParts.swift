@@ -23,7 +23,7 @@ import UIKit
     throw Failure(
       role: kind.role,
       should: "The screen that `makeScreen` returns should work with the \(kind.role.title).",
-      expected: "a stored property that leads to it, in the view controller or in what it holds",
+      expected: "a stored property that references it, in the view controller or in what it holds",
       actual: gone(kind)?.explanation
         ?? "no stored property leads to a `\("\(Part.self)".replacing("any ", with: ""))`",
       types: views.map { LearnerType.name(type(of: $0)) }, place: gone(kind)?.path)

@@ -9,7 +9,7 @@ import KataSyntax
 struct Evidence: Sendable {
   let instrumentation: Instrumentation
   let traces: RunTraces
-  /// What became of the learner's own tests; nil where there are none, or nothing to run them on.
+  /// The results of the learner's own tests; nil where there are none, or nothing to run them on.
   var ownTests: OwnTests?
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import KataCore
 import KataRunning
 
-/// What became of each own test, over as many runs as it took to hear of all.
+/// The result of each own test, over as many runs as it took to hear of all.
 struct OwnTestResults: Sendable {
   private struct Result {
     let status: CaseResult.Status
@@ -35,7 +35,7 @@ struct OwnTestResults: Sendable {
 
   func isPassed(_ id: String) -> Bool { results[id]?.status == .passed }
 
-  /// A test as it is told.
+  /// A test with its result, as reports show it.
   ///
   /// - Parameter isUnsteady: Whether it failed in another run of the same code.
   func test(

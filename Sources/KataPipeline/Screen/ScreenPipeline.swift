@@ -14,7 +14,7 @@ package struct ScreenPipeline: Sendable {
     self.workshop = workshop
   }
 
-  /// What came of showing a screen.
+  /// The result of showing a screen.
   package enum Outcome: Sendable {
     case shown(ScreenMoment)
     /// The files were refused, do not compile, or ended their own program; the attempt has no cases.

@@ -7,7 +7,7 @@ extension Mutant.Operator {
     case .boundary: "boundary moved"
     case .negatedCondition: "condition negated"
     case .arithmetic: "operation exchanged"
-    case .connector: "and and or exchanged"
+    case .connector: "`&&` and `||` exchanged"
     case .ternarySwap: "branches exchanged"
     case .removedCall: "call left out"
     case .defaultReturn: "returns at once"

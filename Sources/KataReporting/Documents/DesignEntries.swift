@@ -1,6 +1,6 @@
 package import KataCore
 
-/// A type of the program as documents tell it.
+/// A type of the program as documents present it.
 package struct TypeEntry: Codable, Hashable, Sendable {
   package struct Duty: Codable, Hashable, Sendable {
     package let responsibility: String

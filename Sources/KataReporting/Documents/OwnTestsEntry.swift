@@ -1,6 +1,6 @@
 import KataCore
 
-/// What became of the learner's own tests.
+/// The results of the learner's own tests.
 package struct OwnTestsEntry: Codable, Hashable, Sendable {
   package struct Test: Codable, Hashable, Sendable {
     package let name: String

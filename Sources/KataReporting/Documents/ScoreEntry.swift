@@ -1,6 +1,6 @@
 import KataCore
 
-/// One of the three scores as documents tell it.
+/// One of the three scores as documents present it.
 package struct ScoreEntry: Codable, Hashable, Sendable {
   package struct Part: Codable, Hashable, Sendable {
     package let name: String

@@ -1,6 +1,6 @@
 import KataCore
 
-/// A score that had to be reached, as documents tell it.
+/// A score that had to be reached, as documents present it.
 package struct ThresholdEntry: Codable, Hashable, Sendable {
   package let feature: String
   package let minimum: Int

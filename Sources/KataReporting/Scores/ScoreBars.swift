@@ -30,7 +30,7 @@ struct BarSection: ReportSection {
 
   func write(on page: inout Page) {
     guard !scores.isWaiting else {
-      page.add(page.words("The scores wait until the behaviour is whole.", .dim), lead: "  ")
+      page.add(page.words("The scores wait until all behaviour cases pass.", .dim), lead: "  ")
       return
     }
     for feature in Score.Feature.allCases {

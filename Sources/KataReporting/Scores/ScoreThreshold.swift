@@ -42,7 +42,7 @@ package struct ScoreThreshold: Hashable, Sendable {
     }
   }
 
-  /// What came of it, in one sentence.
+  /// The result in one sentence.
   package var sentence: String {
     guard let value else {
       if isForOwnTests { return "Still to do: your own tests, testability at least \(minimum)." }

@@ -54,7 +54,7 @@ struct WrongDirections: DesignRule {
     case .byProtocol:
       return "Depend on a protocol that it conforms to, and let the owner inject it."
     case .making: return "Create it and hand it over, without keeping it."
-    case .reading: return "Be given its values, and keep none of it."
+    case .reading: return "Pass it plain values; do not store the model."
     case .never, .always:
       return from == .view || from == .controller
         ? "Ask \(DutyWording.noun(pattern.mediator)) instead."

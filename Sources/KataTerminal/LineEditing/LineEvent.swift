@@ -1,4 +1,4 @@
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 package enum LineEvent: Hashable, Sendable {
   /// A line without its line feed; a pasted one may hold several.
   case line(String)

@@ -3,7 +3,7 @@ package import KataCore
 
 /// The history of a learner's files, and the way back in it.
 package struct SnapshotStore: Sendable {
-  /// What came of keeping the files before a check.
+  /// The result of keeping the files before a check.
   package enum Taken: Sendable {
     case new(Snapshot)
     /// The files are those of the current snapshot.

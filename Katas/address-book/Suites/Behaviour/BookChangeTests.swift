@@ -63,7 +63,7 @@ import XCTest
     try stage.shouldAsk(["DELETE /addresses/\(chosen.id)"], "delete what was swiped over")
   }
 
-  /// A change that fails is told in an alert, and Retry tries the same again.
+  /// A change that fails is reported in an alert, and Retry tries the same again.
   func testRetriesChanges() throws {
     let (stage, addresses) = try openBook()
     let chosen = try XCTUnwrap(addresses.first { !$0.isDefault })

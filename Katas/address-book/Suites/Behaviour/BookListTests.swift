@@ -102,7 +102,7 @@ import XCTest
       Wording.age(minutes: 0), at: "status", "not say that it is offline once it is not")
   }
 
-  /// Where there is nothing to show, a failure is told in an alert, and Retry asks again.
+  /// Where there is nothing to show, a failure is reported in an alert, and Retry asks again.
   func testOffersRetry() throws {
     let stage = try BookStage(for: self)
     let status = stage.world.values.pick([404, 500, 503])

@@ -21,7 +21,7 @@
       role: part.role,
       should: "The screen should work with the \(part.role.title) that `Solution` names.",
       expected: "a stored property that leads to a `\(part.kind)`",
-      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property leads to it",
+      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property references it",
       types: ["\(part.kind)"], place: screenParts.gone(part.partKind)?.path)
   }
 

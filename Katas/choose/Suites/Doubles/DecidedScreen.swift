@@ -42,7 +42,7 @@ import XCTest
     throw Failure(
       role: part.role, should: "Each screen should work with the class that `Solution` names.",
       expected: "a stored property that leads from the screen to a `\(part.kind)`",
-      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property leads to it",
+      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property references it",
       types: [LearnerType.name(type(of: front))], place: screenParts.gone(part.partKind)?.path)
   }
 

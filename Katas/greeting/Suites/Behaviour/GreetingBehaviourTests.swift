@@ -108,7 +108,7 @@ import XCTest
       Wording.informal(nickname), "greet by the nickname, without the spaces around it")
   }
 
-  /// A shown greeting is worded anew when Formal is switched or the nickname changes.
+  /// A displayed greeting is updated when Formal is switched or the nickname changes.
   func testRewordsAShownGreeting() throws {
     let stage = try ScreenStage(for: self)
     try stage.driver.setSwitch("formal", on: true)
@@ -118,13 +118,13 @@ import XCTest
     try stage.greet(person)
     try stage.shouldGreet(Wording.informal(Wording.name(person)), "greet by first and last name")
     try stage.driver.setSwitch("formal", on: true)
-    try stage.shouldGreet(Wording.formal(person), "word the greeting anew when Formal is switched")
+    try stage.shouldGreet(Wording.formal(person), "update the greeting when Formal is switched")
     try stage.driver.setSwitch("formal", on: false)
     for (before, after) in [("", ""), ("  ", " ")] {
       let nickname = stage.world.values.name()
       try stage.driver.type(before + nickname + after, into: "nickname")
       try stage.shouldGreet(
-        Wording.informal(nickname), "word the greeting anew when the nickname changes")
+        Wording.informal(nickname), "update the greeting when the nickname changes")
     }
     for blank in stage.world.blanks() {
       try stage.driver.type(stage.world.values.name(), into: "nickname")
@@ -186,7 +186,7 @@ import XCTest
     }
   }
 
-  /// A lost connection is told in an alert, and Retry asks the server again.
+  /// A lost connection is reported in an alert, and Retry asks the server again.
   func testOffersRetry() throws {
     let stage = try ScreenStage(for: self)
     try stage.driver.tap("greet")
@@ -204,7 +204,7 @@ import XCTest
       Wording.informal(Wording.name(person)), "greet once a second try has succeeded")
   }
 
-  /// An answer that holds no person is told in an alert, and Cancel leaves a screen that works.
+  /// An answer that holds no person is reported in an alert, and Cancel leaves a screen that works.
   func testExplainsAnUnreadableAnswer() throws {
     let stage = try ScreenStage(for: self)
     for nonsense in stage.world.nonsense() {
@@ -282,7 +282,7 @@ import XCTest
     try log.shouldRecord(["greeting_shown style=formal", "profile_opened"], by: role)
   }
 
-  /// Two screens with services of their own, used in turn, do not meet.
+  /// Two screens with services of their own, used in turn, share no state.
   func testKeepsTwoScreensApart() throws {
     let first = try ScreenStage(for: self)
     let second = try ScreenStage(for: self)

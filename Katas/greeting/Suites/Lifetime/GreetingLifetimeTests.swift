@@ -54,7 +54,7 @@ import XCTest
     try traces.expectAllGone(after: "once profile and screen are left")
   }
 
-  /// Once the screen is left, the services it was given are in nobody's hands any more.
+  /// Once the screen is left, the services it was given are released.
   func testLetsGoOfItsServices() throws {
     let services = try servicesOfAVisit()
     try Role.screen.should(

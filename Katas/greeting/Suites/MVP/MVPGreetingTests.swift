@@ -99,7 +99,7 @@ import XCTest
       "greet by the nickname, without the spaces around it")
   }
 
-  /// The presenter words a shown greeting anew when Formal is switched.
+  /// The presenter updates the displayed greeting when Formal is switched.
   func testRewordsWhenFormalIsSwitched() throws {
     let stage = try PresenterStage(for: self)
     let member = "didSwitchFormal(to:)"
@@ -111,12 +111,12 @@ import XCTest
     try stage.greet(person)
     stage.presenter.didSwitchFormal(to: false)
     try stage.shouldShow(
-      Wording.informal(Wording.name(person)), on: member, "word the greeting anew at once")
+      Wording.informal(Wording.name(person)), on: member, "update the greeting at once")
     stage.presenter.didSwitchFormal(to: true)
-    try stage.shouldShow(Wording.formal(person), on: member, "word the greeting anew at once")
+    try stage.shouldShow(Wording.formal(person), on: member, "update the greeting at once")
   }
 
-  /// The presenter words a greeting anew when the nickname changes, and again when it is removed.
+  /// The presenter updates the greeting when the nickname changes, and again when it is removed.
   func testRewordsWhenTheNicknameChanges() throws {
     let stage = try PresenterStage(for: self)
     let person = stage.world.person()
@@ -126,7 +126,7 @@ import XCTest
       Wording.informal(Wording.name(person)), on: "didTapGreet()", "greet by first and last name")
     let nickname = stage.world.values.name()
     stage.presenter.didEnterNickname(nickname)
-    try stage.shouldShow(Wording.informal(nickname), on: member, "word the greeting anew at once")
+    try stage.shouldShow(Wording.informal(nickname), on: member, "update the greeting at once")
     stage.presenter.didEnterNickname("  ")
     try stage.shouldShow(
       Wording.informal(Wording.name(person)), on: member,

@@ -24,7 +24,7 @@ import XCTest
     }
   }
 
-  /// The presenter counts every greeting, stores the count and shows it; rewording counts nothing.
+  /// The presenter counts every greeting, stores the count and shows it; an update counts nothing.
   func testCountsGreetings() throws {
     let before = seededValues().number(in: 1...50)
     let stage = try PresenterStage(for: self) { $0.store.count = before }
@@ -136,7 +136,7 @@ import XCTest
     ) { stage.router.profiles.last.map(Wording.profile) }
   }
 
-  /// The presenter words a shown greeting anew when the person is changed elsewhere.
+  /// The presenter updates the displayed greeting when the person is changed elsewhere.
   func testFollowsTheFeed() throws {
     let stage = try PresenterStage(for: self)
     try stage.greet(stage.world.person())
@@ -144,7 +144,7 @@ import XCTest
     stage.world.feed.change(to: changed)
     try stage.shouldShow(
       Wording.informal(Wording.name(changed)), on: "viewIsReady()",
-      "word the greeting anew when the feed tells of a change")
+      "update the greeting when the feed tells of a change")
     stage.presenter.didSwitchFormal(to: true)
     try stage.shouldShow(
       Wording.formal(changed), on: "didSwitchFormal(to:)",

@@ -64,12 +64,12 @@ import XCTest
     presenter.didSwitchFormal(to: false)
     try stage.shouldGreet(
       Wording.informal(Wording.name(person)), by: .presenter, on: "didSwitchFormal(to:)",
-      "have heard of the tap on Greet, and have its screen show the greeting worded anew")
+      "have received the tap on Greet, and have its screen show the updated greeting")
     presenter.didTapGreet()
     try stage.shouldCountTwo(.presenter, on: "didTapGreet()")
   }
 
-  /// Between the solution's own view and another router, the presenter leaves only through that.
+  /// Between its own view and another router, the presenter navigates only through its router.
   func testPresenterLeavesTheScreenToItsRouter() throws {
     let solution = try solution(as: (any GreetingMVP.Type).self)
     let stage = try ScreenStage(for: self)

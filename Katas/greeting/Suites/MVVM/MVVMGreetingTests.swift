@@ -98,7 +98,7 @@ import XCTest
       "greet by the nickname, without the spaces around it")
   }
 
-  /// The view model words a shown greeting anew when Formal is switched.
+  /// The view model updates the displayed greeting when Formal is switched.
   func testRewordsWhenFormalIsSwitched() throws {
     let stage = try ViewModelStage(for: self)
     let member = "setFormal(_:)"
@@ -110,12 +110,12 @@ import XCTest
     try stage.greet(person)
     stage.viewModel.setFormal(false)
     try stage.shouldShow(
-      Wording.informal(Wording.name(person)), on: member, "word the greeting anew at once")
+      Wording.informal(Wording.name(person)), on: member, "update the greeting at once")
     stage.viewModel.setFormal(true)
-    try stage.shouldShow(Wording.formal(person), on: member, "word the greeting anew at once")
+    try stage.shouldShow(Wording.formal(person), on: member, "update the greeting at once")
   }
 
-  /// The view model words a greeting anew when the nickname changes, and again when it is removed.
+  /// The view model updates the greeting when the nickname changes, and again when it is removed.
   func testRewordsWhenTheNicknameChanges() throws {
     let stage = try ViewModelStage(for: self)
     let person = stage.world.person()
@@ -125,7 +125,7 @@ import XCTest
       Wording.informal(Wording.name(person)), on: "greet()", "greet by first and last name")
     let nickname = stage.world.values.name()
     stage.viewModel.setNickname(nickname)
-    try stage.shouldShow(Wording.informal(nickname), on: member, "word the greeting anew at once")
+    try stage.shouldShow(Wording.informal(nickname), on: member, "update the greeting at once")
     stage.viewModel.setNickname("  ")
     try stage.shouldShow(
       Wording.informal(Wording.name(person)), on: member,

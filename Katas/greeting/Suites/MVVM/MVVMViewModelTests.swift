@@ -24,7 +24,7 @@ import XCTest
     }
   }
 
-  /// The view model counts every greeting, stores the count and words it; rewording counts nothing.
+  /// The view model counts every greeting, stores the count and words it; an update counts nothing.
   func testCountsGreetings() throws {
     let before = seededValues().number(in: 1...50)
     let stage = try ViewModelStage(for: self) { $0.store.count = before }
@@ -134,7 +134,7 @@ import XCTest
     ) { stage.router.profiles.last.map(Wording.profile) }
   }
 
-  /// The view model words a shown greeting anew when the person is changed elsewhere.
+  /// The view model updates the displayed greeting when the person is changed elsewhere.
   func testFollowsTheFeed() throws {
     let stage = try ViewModelStage(for: self)
     try stage.greet(stage.world.person())
@@ -142,7 +142,7 @@ import XCTest
     stage.world.feed.change(to: changed)
     try stage.shouldShow(
       Wording.informal(Wording.name(changed)),
-      "word the greeting anew when the feed tells of a change")
+      "update the greeting when the feed tells of a change")
     stage.viewModel.setFormal(true)
     try stage.shouldShow(
       Wording.formal(changed), on: "setFormal(_:)",

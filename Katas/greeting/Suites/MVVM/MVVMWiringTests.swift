@@ -41,7 +41,7 @@ import XCTest
     viewModel.setFormal(false)
     try stage.shouldGreet(
       Wording.informal(Wording.name(person)), by: .viewModel, on: "setFormal(_:)",
-      "have heard of the tap on Greet, and have its screen show the greeting worded anew")
+      "have received the tap on Greet, and have its screen show the updated greeting")
     viewModel.greet()
     try stage.shouldCountTwo(.viewModel, on: "greet()")
   }

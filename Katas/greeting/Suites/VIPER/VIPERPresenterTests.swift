@@ -115,7 +115,7 @@ import XCTest
       Wording.informal(nickname), on: "didGreet(_:)", "greet by the nickname when there is one")
   }
 
-  /// The presenter words a shown greeting anew when Formal is switched.
+  /// The presenter updates the displayed greeting when Formal is switched.
   func testPresenterRewordsWhenFormalIsSwitched() throws {
     let stage = try VIPERPresenterStage(for: self)
     let member = "didSwitchFormal(to:)"
@@ -128,12 +128,12 @@ import XCTest
     stage.greet(name)
     stage.presenter.didSwitchFormal(to: false)
     try stage.shouldShow(
-      Wording.informal(Wording.name(name)), on: member, "word the greeting anew at once")
+      Wording.informal(Wording.name(name)), on: member, "update the greeting at once")
     stage.presenter.didSwitchFormal(to: true)
-    try stage.shouldShow(Wording.formal(name), on: member, "word the greeting anew at once")
+    try stage.shouldShow(Wording.formal(name), on: member, "update the greeting at once")
   }
 
-  /// The presenter words a shown greeting anew when the facts change.
+  /// The presenter updates the displayed greeting when the facts change.
   func testPresenterRewordsWhenFactsChange() throws {
     let stage = try VIPERPresenterStage(for: self)
     let name = stage.name()
@@ -158,7 +158,7 @@ import XCTest
     ) { stage.interactor.nickname }
   }
 
-  /// The presenter has the router tell of a failure in words, and stops loading.
+  /// The presenter has the router present the failure, and stops loading.
   func testPresenterReportsAFailure() throws {
     let stage = try VIPERPresenterStage(for: self)
     for failure in stage.values.shuffled([GreetingFailure.connection, .data]) {

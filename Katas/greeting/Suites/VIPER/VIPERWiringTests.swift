@@ -97,7 +97,7 @@ import XCTest
     presenter.didSwitchFormal(to: false)
     try stage.shouldGreet(
       Wording.informal(Wording.name(person)), by: .presenter, on: "didSwitchFormal(to:)",
-      "have heard of the tap on Greet, and have its screen show the greeting worded anew")
+      "have received the tap on Greet, and have its screen show the updated greeting")
     presenter.didTapGreet()
     try stage.shouldCountTwo(.presenter, on: "didTapGreet()")
   }

@@ -102,7 +102,7 @@ import XCTest
     try stage.shouldShowFollowing(world.toggled(user), "when its interactor follows")
   }
 
-  /// Between the solution's own view and another router, the presenter leaves only through that.
+  /// Between its own view and another router, the presenter navigates only through its router.
   func testPresenterLeavesTheScreenToItsRouter() throws {
     let solution = try solution(as: (any HeaderVIPER.Type).self)
     let stage = try ScreenStage(for: self) { $0.ownUser() }

@@ -30,7 +30,7 @@ import XCTest
     }
   }
 
-  /// Once the form is left, the server and the profile that it was given are in nobody's hands any more.
+  /// Once the form is left, the server and the profile that it was given are released.
   func testLetsGoOfItsModel() throws {
     let traces = try tracesOfAVisit()
     try Role.screen.should(

@@ -44,7 +44,7 @@ import XCTest
         role: part.role,
         should: "The screens should work with the \(part.role.title) that `Solution` names.",
         expected: "a stored property that leads to a `\(part.kind)`",
-        actual: "no stored property leads to it", types: ["\(part.kind)"])
+        actual: "no stored property references it", types: ["\(part.kind)"])
     }
     self.part = object
     others = graph.objects.filter(isOther).map { Trace(object: $0) }

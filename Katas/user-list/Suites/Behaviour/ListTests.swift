@@ -48,7 +48,7 @@ import XCTest
     }
   }
 
-  /// A failure to load the list is told in an alert, and Retry fetches again.
+  /// A failure to load the list is reported in an alert, and Retry fetches again.
   func testOffersRetry() throws {
     let stage = try UserStage(for: self)
     stage.world.users.failUsers()

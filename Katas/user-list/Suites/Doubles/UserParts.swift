@@ -30,7 +30,7 @@ import XCTest
       role: part.role,
       should: "The screens should work with the \(part.role.title) that `Solution` names.",
       expected: "a stored property that leads to a `\(part.names.joined(separator: "` or `"))`",
-      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property leads to it",
+      actual: screenParts.gone(part.partKind)?.explanation ?? "no stored property references it",
       types: part.names, place: screenParts.gone(part.partKind)?.path)
   }
 

@@ -27,7 +27,7 @@ struct AnswerBench: Sendable {
     return steps.map { AnswerTiming(step: $0, timing: Samples(medians[$0] ?? [])) }
   }
 
-  /// The steps in turns, so that a slow moment of the machine is hard on all of them alike.
+  /// The steps in turns, so that a temporary slowdown of the machine is hard on all of them alike.
   private func round(of steps: [AnswerStep]) async throws -> [AnswerStep: [Double]] {
     var seconds: [AnswerStep: [Double]] = [:]
     for _ in 0..<Self.starts {

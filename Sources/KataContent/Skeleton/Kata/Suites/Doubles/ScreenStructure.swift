@@ -15,7 +15,7 @@ import UIKit
     throw Failure(
       role: role,
       should: "The screen that `makeScreen(services:)` returns should work with the \(role.title).",
-      expected: "a stored property that leads to it, in the view controller or in what it holds",
+      expected: "a stored property that references it, in the view controller or in what it holds",
       actual: "no stored property leads to a `\(role.seam ?? role.title)`",
       types: views.map { LearnerType.name(type(of: $0)) })
   }
