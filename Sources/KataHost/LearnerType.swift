@@ -5,7 +5,8 @@ enum LearnerType {
 
   /// Says whether `type` is declared in the learner's files.
   static func owns(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
+    // What `String(reflecting:)` says too, but without looking for a description of the type's own.
+    let name = _typeName(type)
     return name.hasPrefix(module + ".") || name.hasPrefix("(extension in \(module))")
   }
 

@@ -6,6 +6,9 @@ import KataWorkspace
 struct PatternSources: Sendable {
   private let search: NameSearch
 
+  /// The names of UIKit's types, read once: that takes longer than all other proofs of names together.
+  private static let uikit = ((try? UIKitReference.types()) ?? []).map(\.name)
+
   init(_ pattern: Pattern, of kata: Kata, parser: FileParser) {
     let shipped = ShippedFiles(of: kata)
     let starter = (try? shipped.starter()).map { [$0] } ?? []
@@ -25,7 +28,7 @@ struct PatternSources: Sendable {
   /// A class of UIKit's may have no subclass in the kata, and yet in a learner's solution.
   func problem(withPart name: String, _ names: KataNames) -> String? {
     guard !search.hasPart(named: name) else { return nil }
-    let types = ((try? UIKitReference.types()) ?? []).map(\.name)
+    let types = Self.uikit
     guard !types.contains(name) else { return nil }
     let question = NearestName(among: names.contract + types).question(for: name)
     return "\(name), which no type of the kata's is, conforms to or inherits from\(question)"
