@@ -21,7 +21,10 @@ struct WrongDirections: DesignRule {
 
   /// Whether code that was only read does so for a reason that no table knows: a value or a namespace has no direction, and
   /// where no presenter asks an interactor, as in VIP, the view does.
+  ///
+  /// To make a value, such as the texts of a form, and to pass it on is no dependency wherever it is done.
   private func isUsual(_ link: Link, _ design: Design) -> Bool {
+    if isValue(link.to, design), link.fault.kinds.allSatisfy({ $0 == .makes }) { return true }
     guard design.isOnlyRead else { return false }
     if [link.from, link.to].contains(where: { isValue($0, design) }) { return true }
     return design.roles[link.to] == .interactor && design.roles[link.from] == .view
