@@ -80,15 +80,13 @@ extension BodyReading {
     switch element.condition {
     case .expression(let expression): return condition(place) { $0.read(expression) }
     case .optionalBinding(let node):
-      let short = name(of: node.pattern).map { DeclReferenceExprSyntax(baseName: .identifier($0)) }
+      let name = node.pattern.plainName
+      let short = name.map { DeclReferenceExprSyntax(baseName: .identifier($0)) }
       let index = condition(place) { reading in
         if let value = node.initializer?.value { reading.read(value) }
       }
       let value = node.initializer?.value ?? short.map { ExprSyntax($0) }
-      let isOwnName = name(of: node.pattern) == "self"
-      if !isOwnName {
-        bind(node.pattern, value.flatMap(types.type), atom: index, to: value)
-      }
+      if name != "self" { bind(node.pattern, value.flatMap(types.type), atom: index, to: value) }
       return index
     case .matchingPattern(let node):
       let index = condition(place) { $0.read(node.initializer.value) }

@@ -91,11 +91,10 @@ extension BodyReading {
   func readLocal(_ node: FunctionDeclSyntax) {
     let outer = scope
     for parameter in node.signature.parameterClause.parameters {
-      let name = (parameter.secondName ?? parameter.firstName).plainText
-      scope[name] = Scope.Local(type: TypeName(parameter.type), atom: nil)
+      scope[parameter.localName] = LocalName(type: TypeName(parameter.type))
     }
     if let body = node.body { read(body.statements) }
     scope = outer
-    scope[node.name.plainText] = Scope.Local(type: TypeName(TypeName.closure), atom: nil)
+    scope[node.name.plainText] = LocalName(type: TypeName(TypeName.closure))
   }
 }

@@ -87,9 +87,7 @@ struct ClosureCaptures {
 
   /// Whether a function, or one of those that implement it, stores a closure that it is given.
   private func stores(_ name: String, _ type: String) -> Bool {
-    let found =
-      program.first(in: type) { $0.functions[name] } ?? program.implementations(name, of: type)
-    return (found ?? []).contains { index in
+    (program.functions(name, in: type) ?? []).contains { index in
       let function = program.functions[index]
       let given = Set(function.parameters.filter { $0.type?.isClosure == true }.map(\.name))
       guard !given.isEmpty, let body = function.body else { return false }
@@ -114,9 +112,9 @@ struct ClosureCaptures {
   }
 
   private func add(_ keeper: String, _ function: DeclaredFunction, at node: Syntax) {
-    output.captures.append(
-      CapturedOwner(
-        keeper: keeper, owner: ObjectIdentifier(function.type.outermost),
+    output.uses.append(
+      BodyOutput.Use(
+        from: function.type.outermost, name: keeper, kind: .captures,
         location: program.files[function.file].location(of: node)))
   }
 

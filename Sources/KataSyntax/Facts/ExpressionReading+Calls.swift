@@ -21,7 +21,7 @@ extension ExpressionReading {
     let argument = row?.sink ?? (isOwn ? .unknown : sink)
     for part in node.arguments { read(part.expression, for: argument) }
     for closure in node.trailingClosures {
-      inner.append(Inner(code: .closure(closure), caller: row?.duty))
+      inner.append(Inner(code: ExprSyntax(closure), caller: row?.duty))
     }
   }
 
@@ -33,7 +33,7 @@ extension ExpressionReading {
     let receiver = types.type(of: base)
     // A superclass has the same part to play.
     if base.is(SuperExprSyntax.self) {
-      calls.formUnion(receiver.flatMap { functions(name, in: $0) } ?? [])
+      calls.formUnion(receiver.flatMap { program.functions(name, in: $0.name) } ?? [])
       return (nil, true)
     }
     use(receiver, as: .calls)
@@ -47,7 +47,7 @@ extension ExpressionReading {
       read(base, for: .unknown)
       return (row, false)
     }
-    if let receiver, let found = functions(name, in: receiver) {
+    if let receiver, let found = program.functions(name, in: receiver.name) {
       note(found, sink)
       read(base, for: .unknown)
       return (nil, true)
@@ -136,7 +136,7 @@ extension ExpressionReading {
       read(node.calledExpression, for: .unknown)
       return (nil, true)
     }
-    if let found = functions(name, in: TypeName(types.type.name)) ?? program.freeFunctions(name) {
+    if let found = program.functions(name, in: types.type.name) ?? program.freeFunctions(name) {
       note(found, sink)
       return (nil, true)
     }

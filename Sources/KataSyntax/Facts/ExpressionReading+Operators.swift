@@ -142,9 +142,7 @@ extension ExpressionReading {
       if let atom = local.atom { draft.writes.insert(.local(atom)) }
       return .unknown
     }
-    if let receiver,
-      let owner = program.first(in: receiver.name, { $0.property(name) == nil ? nil : $0 })
-    {
+    if let receiver, let owner = program.owner(of: name, in: receiver.name) {
       draft.writes.insert(.property("\(owner.name).\(name)"))
       use(receiver, as: .calls)
       connect(owner, name, base)

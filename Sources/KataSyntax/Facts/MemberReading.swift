@@ -66,8 +66,7 @@ struct MemberReading {
       if let annotation = binding.typeAnnotation {
         mention(TypeName.all(in: annotation), at: Syntax(binding))
       }
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-      else { continue }
+      guard let name = binding.pattern.plainName else { continue }
       guard type.kind != .protocol else {
         type.requirements.append(name)
         continue
@@ -132,7 +131,7 @@ struct MemberReading {
 
   /// The type of a value that says what it is: `Name(…)`, `Name.shared` or a literal.
   private func evidentType(of value: ExprSyntax) -> TypeName? {
-    ExpressionTypes(program: program, type: type, scope: Scope()).type(of: value)
+    ExpressionTypes(program: program, type: type, scope: [:]).type(of: value)
   }
 
   // MARK: What is left
