@@ -23,9 +23,9 @@ struct ClosureCaptures {
     guard let keeper = keeper(of: elements[0], in: function.type) else { return }
     let value = elements[2].unmarked
     if let closure = value.as(ClosureExprSyntax.self) {
-      note(closure, keeper, function)
+      note([closure], keeper, function)
     } else if let call = value.call, keeper == function.type.name, givesToken(call) {
-      for closure in call.closures { note(closure, keeper, function) }
+      note(call.closures, keeper, function)
     } else if isOwnMethod(value, function.type), keeper != function.type.name {
       add(keeper, function, at: Syntax(value))
     }
@@ -80,8 +80,8 @@ struct ClosureCaptures {
       receiver.name != function.type.name
     else { return }
     let name = access.declName.baseName.plainText
-    for closure in call.closures where stores(name, receiver.name) {
-      note(closure, receiver.name, function)
+    if !call.closures.isEmpty, stores(name, receiver.name) {
+      note(call.closures, receiver.name, function)
     }
   }
 
@@ -106,9 +106,12 @@ struct ClosureCaptures {
 
   // MARK: Captures
 
-  private func note(_ closure: ClosureExprSyntax, _ keeper: String, _ function: DeclaredFunction) {
-    guard Self.capturesSelf(closure) else { return }
-    add(keeper, function, at: Syntax(closure))
+  private func note(
+    _ closures: [ClosureExprSyntax], _ keeper: String, _ function: DeclaredFunction
+  ) {
+    for closure in closures where Self.capturesSelf(closure) {
+      add(keeper, function, at: Syntax(closure))
+    }
   }
 
   private func add(_ keeper: String, _ function: DeclaredFunction, at node: Syntax) {

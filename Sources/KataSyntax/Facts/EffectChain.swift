@@ -56,10 +56,3 @@ struct EffectChain {
     return property.isSettable || !property.hasInitialValue
   }
 }
-
-extension Effect.Kind {
-  /// The effect of a kata's service.
-  init?(serviceOf duty: Responsibility) {
-    self.init(rawValue: duty == .observing ? Self.notifications.rawValue : duty.rawValue)
-  }
-}

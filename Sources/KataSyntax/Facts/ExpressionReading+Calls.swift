@@ -41,8 +41,8 @@ extension ExpressionReading {
     if !program.catalogue.singletons.contains(name),
       let duty = receiver.flatMap({ program.service($0.name, in: types.type) })
     {
-      let row = Catalogue.Row(
-        duty: duty, effect: Effect.Kind(serviceOf: duty), result: nil)
+      let effect = duty == .observing ? .notifications : Effect.Kind(rawValue: duty.rawValue)
+      let row = Catalogue.Row(duty: duty, effect: effect, result: nil)
       take(row, of: ExprSyntax(node), for: sink)
       read(base, for: .unknown)
       return (row, false)
@@ -56,11 +56,8 @@ extension ExpressionReading {
       return create(receiver, node, label)
     }
     let isOwn = receiver.flatMap { program.requires(name, $0.name) } ?? false
-    let row =
-      isOwn
-      ? nil
-      : observed(
-        program.catalogue.member(name, of: types.lineage(of: receiver), label: label), node, base)
+    let known = program.catalogue.member(name, of: types.lineage(of: receiver), label: label)
+    let row = isOwn ? nil : observed(known, node, base)
     if receiver == nil || row == nil && !isOwn { unresolved.insert(name) }
     draft.callsOthers = draft.callsOthers || isOwn
     take(row, of: ExprSyntax(node), for: sink)

@@ -17,7 +17,7 @@ struct MemberReading {
     case .subscriptDecl(let node): read(node)
     case .variableDecl(let node): read(node)
     case .enumCaseDecl(let node): mention(TypeName.all(in: node), at: item)
-    default: readTopLevel(item)
+    default: if type.kind == .freeFunctions { add("main", .function, item, at: item) }
     }
   }
 
@@ -135,11 +135,6 @@ struct MemberReading {
   }
 
   // MARK: What is left
-
-  private func readTopLevel(_ item: Syntax) {
-    guard type.kind == .freeFunctions else { return }
-    add("main", .function, item, at: item)
-  }
 
   private func add(
     _ name: String, _ kind: FunctionFacts.Kind, _ body: (some SyntaxProtocol)?, at place: Syntax,
