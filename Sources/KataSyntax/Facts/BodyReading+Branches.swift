@@ -6,8 +6,6 @@ extension BodyReading {
 
   func read(_ node: IfExprSyntax) {
     branch()
-    let first = output.atoms.count
-    defer { if node.setsWhatDiffers { output.atoms[first].decidesNothing() } }
     conditions(node.conditions, leavesBlock: node.body.statements.last?.leavesBlock == true) {
       let start = output.atoms.count
       _ = self.nested(node.body.statements)
@@ -100,37 +98,6 @@ extension BodyReading {
     let index = output.atoms.count
     atom(.condition, node, writes: [.local(index)], read)
     return index
-  }
-}
-
-extension AtomDraft {
-  fileprivate mutating func decidesNothing() {
-    (decides, chooses, controls) = (false, false, nil)
-  }
-}
-
-extension IfExprSyntax {
-  /// Whether it only saves work: `if field.text != text { field.text = text }`.
-  fileprivate var setsWhatDiffers: Bool {
-    guard let condition = conditions.first?.condition.as(ExprSyntax.self), conditions.count == 1,
-      let (left, sign, right) = condition.operation, sign == "!="
-    else { return false }
-    return body.statements.contains { statement in
-      guard let set = statement.item.as(ExprSyntax.self)?.operation, set.1 == "=" else {
-        return false
-      }
-      return [[left, right], [right, left]].contains([set.0, set.2])
-    }
-  }
-}
-
-extension ExprSyntax {
-  /// The two sides and the operator of an expression with one operator.
-  fileprivate var operation: (String, String, String)? {
-    guard let parts = self.as(SequenceExprSyntax.self)?.elements.map(\.trimmedDescription),
-      parts.count == 3
-    else { return nil }
-    return (parts[0], parts[1], parts[2])
   }
 }
 
