@@ -61,13 +61,10 @@ extension BodyReading {
       }
     case .throwStmt(let node):
       atom(.statement, item) { $0.read(node.expression, for: .nowhere) }
-    default: readExpression(item, isOnly: isOnly)
+    default:
+      guard let expression = item.as(ExprSyntax.self) else { return }
+      atom(.statement, item, writes: isOnly ? result : []) { $0.read(expression) }
     }
-  }
-
-  func readExpression(_ item: Syntax, isOnly: Bool) {
-    guard let expression = item.as(ExprSyntax.self) else { return }
-    atom(.statement, item, writes: isOnly ? result : []) { $0.read(expression) }
   }
 
   func read(_ node: VariableDeclSyntax) {

@@ -57,7 +57,7 @@ struct ClosureCaptures {
   }
 
   private func isStored(_ name: String, in type: String) -> Bool {
-    program.first(in: type) { $0.property(name)?.isStored == true ? true : nil } ?? false
+    program.owner(of: name, in: type)?.property(name)?.isStored == true
   }
 
   private func isOwnMethod(_ value: ExprSyntax, _ type: DeclaredType) -> Bool {
