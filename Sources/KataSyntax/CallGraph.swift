@@ -14,7 +14,7 @@ struct CallGraph: Sendable {
   private let known: [Int: Set<Int>]
 
   init(files: [ParsedFile], types: DeclaredTypes) {
-    let facts = FactReader().facts(files, own: files.count, checking: {})
+    let facts = FactReader().facts(files, own: files.count)
     let owners = FunctionOwners(files: files, types: types).owners(of: facts.functions)
     let initial = facts.functions.indices.filter { facts.functions[$0].kind == .initialValues }
     self.facts = facts

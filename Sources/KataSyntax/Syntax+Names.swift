@@ -68,6 +68,23 @@ extension ExprSyntax {
   }
 }
 
+extension PatternSyntax {
+  /// The name of a pattern that is nothing but a name.
+  var plainName: String? {
+    self.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The name by which the body knows it.
+  var localName: String { (secondName ?? firstName).plainText }
+}
+
+extension ClosureParameterSyntax {
+  /// The name by which the body knows it.
+  var localName: String { (secondName ?? firstName).plainText }
+}
+
 extension SyntaxProtocol {
   /// The text without comments, with single blanks where there are any.
   ///

@@ -44,7 +44,7 @@ struct WrittenTypes {
     }
   }
 
-  private func meaning(of local: LocalName, steps: Int) -> Meaning? {
+  private func meaning(of local: Local, steps: Int) -> Meaning? {
     local.type.flatMap(\.writtenName).map { Meaning(type: $0, isProperty: false) }
       ?? local.value.flatMap { meaning(of: $0, steps: steps) }
   }
@@ -67,14 +67,14 @@ struct WrittenTypes {
 }
 
 /// A name that a function declares: with a type, with a first value, or with neither.
-private struct LocalName {
+private struct Local {
   var type: TypeSyntax?
   var value: ExprSyntax?
 }
 
 extension Syntax {
   /// What a name stands for that the functions and closures around this declare, the nearest first.
-  fileprivate func local(_ name: String) -> LocalName? {
+  fileprivate func local(_ name: String) -> Local? {
     var (child, node) = (self, parent)
     while let current = node, !current.isMemberOfType {
       if let found = current.declared(name, before: child) { return found }
@@ -86,7 +86,7 @@ extension Syntax {
   private var isMemberOfType: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 
   /// What this node declares under a name for the part of it that `child` is, or for what follows that.
-  private func declared(_ name: String, before child: Syntax) -> LocalName? {
+  private func declared(_ name: String, before child: Syntax) -> Local? {
     switch self.as(SyntaxEnum.self) {
     case .codeBlockItemList(let list):
       return list.prefix { $0.id != child.id }.reversed().lazy
@@ -107,7 +107,7 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax.Item {
-  fileprivate func declared(_ name: String) -> LocalName? {
+  fileprivate func declared(_ name: String) -> Local? {
     switch self {
     case .decl(let decl): decl.as(VariableDeclSyntax.self)?.bindings.declared(name)
     case .stmt(let statement):
@@ -118,12 +118,12 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension PatternBindingListSyntax {
-  fileprivate func declared(_ name: String) -> LocalName? {
-    lazy.compactMap { binding -> LocalName? in
+  fileprivate func declared(_ name: String) -> Local? {
+    lazy.compactMap { binding -> Local? in
       if binding.pattern.plainName == name {
-        return LocalName(type: binding.typeAnnotation?.type, value: binding.initializer?.value)
+        return Local(type: binding.typeAnnotation?.type, value: binding.initializer?.value)
       }
-      return binding.element(name).map { LocalName(value: $0) }
+      return binding.element(name).map { Local(value: $0) }
     }.first
   }
 }
@@ -141,40 +141,33 @@ extension PatternBindingSyntax {
 
 extension ConditionElementSyntax {
   /// `if let server` is short for a property or local of that name, which goes on being looked for.
-  fileprivate func declared(_ name: String) -> LocalName? {
+  fileprivate func declared(_ name: String) -> Local? {
     guard let binding = condition.as(OptionalBindingConditionSyntax.self),
       binding.pattern.plainName == name
     else { return nil }
     return binding.initializer.map {
-      LocalName(type: binding.typeAnnotation?.type, value: $0.value)
+      Local(type: binding.typeAnnotation?.type, value: $0.value)
     }
   }
 }
 
 extension FunctionSignatureSyntax {
-  fileprivate func declared(_ name: String) -> LocalName? {
-    parameterClause.parameters.first { ($0.secondName ?? $0.firstName).plainText == name }
-      .map { LocalName(type: $0.type) }
+  fileprivate func declared(_ name: String) -> Local? {
+    parameterClause.parameters.first { $0.localName == name }
+      .map { Local(type: $0.type) }
   }
 }
 
 extension ClosureSignatureSyntax {
-  fileprivate func declared(_ name: String) -> LocalName? {
+  fileprivate func declared(_ name: String) -> Local? {
     switch parameterClause {
     case .simpleInput(let names)?:
-      names.contains { $0.name.plainText == name } ? LocalName() : nil
+      names.contains { $0.name.plainText == name } ? Local() : nil
     case .parameterClause(let clause)?:
-      clause.parameters.first { ($0.secondName ?? $0.firstName).plainText == name }
-        .map { LocalName(type: $0.type) }
+      clause.parameters.first { $0.localName == name }
+        .map { Local(type: $0.type) }
     default: nil
     }
-  }
-}
-
-extension PatternSyntax {
-  /// The name of a pattern that is nothing but a name.
-  fileprivate var plainName: String? {
-    self.as(IdentifierPatternSyntax.self)?.identifier.plainText
   }
 }
 

@@ -19,20 +19,17 @@ package struct TypeFacts: Hashable, Sendable {
     package let isStatic: Bool
     package let isWeak: Bool
     package let isClosure: Bool
-    /// Whether an initialiser's parameter may set it, or the owner of the object may.
-    package let isInjected: Bool
     package let location: SourceLocation
 
     package init(
       name: String, type: String?, isStatic: Bool = false, isWeak: Bool = false,
-      isClosure: Bool = false, isInjected: Bool = false, location: SourceLocation
+      isClosure: Bool = false, location: SourceLocation
     ) {
       self.name = name
       self.type = type
       self.isStatic = isStatic
       self.isWeak = isWeak
       self.isClosure = isClosure
-      self.isInjected = isInjected
       self.location = location
     }
   }

@@ -4,16 +4,12 @@ import KataCore
 ///
 /// A class, because every body adds to it.
 final class BodyOutput {
-  /// A type that an expression names or calls, before it is known which of the program's types that is.
-  struct Use: Hashable {
+  /// A use of a type at a place, before it is known which of the program's types the name stands for.
+  struct Use {
+    let from: DeclaredType
     let name: String
+    /// What `from` does with the type; `captures` where the type stores a closure that captures `from`.
     let kind: TypeReference.Kind
-  }
-
-  /// A use of a type at a place, by a type of the program.
-  struct Note: Hashable {
-    let from: ObjectIdentifier
-    let use: Use
     let location: SourceLocation
   }
 
@@ -25,10 +21,5 @@ final class BodyOutput {
   var unresolved: Set<String> = []
   /// The functions that are called because something changed, by name.
   var observers: Set<String> = []
-  private(set) var notes: [Note] = []
-  var captures: [CapturedOwner] = []
-
-  func note(_ uses: [Use], from type: DeclaredType, at location: SourceLocation) {
-    notes += uses.map { Note(from: ObjectIdentifier(type), use: $0, location: location) }
-  }
+  var uses: [Use] = []
 }

@@ -6,8 +6,6 @@ extension BodyReading {
 
   func read(_ node: IfExprSyntax) {
     branch()
-    let first = output.atoms.count
-    defer { if node.setsWhatDiffers { output.atoms[first].decidesNothing() } }
     conditions(node.conditions, leavesBlock: node.body.statements.last?.leavesBlock == true) {
       let start = output.atoms.count
       _ = self.nested(node.body.statements)
@@ -80,15 +78,13 @@ extension BodyReading {
     switch element.condition {
     case .expression(let expression): return condition(place) { $0.read(expression) }
     case .optionalBinding(let node):
-      let short = name(of: node.pattern).map { DeclReferenceExprSyntax(baseName: .identifier($0)) }
+      let name = node.pattern.plainName
+      let short = name.map { DeclReferenceExprSyntax(baseName: .identifier($0)) }
       let index = condition(place) { reading in
         if let value = node.initializer?.value { reading.read(value) }
       }
       let value = node.initializer?.value ?? short.map { ExprSyntax($0) }
-      let isOwnName = name(of: node.pattern) == "self"
-      if !isOwnName {
-        bind(node.pattern, value.flatMap(types.type), atom: index, to: value)
-      }
+      if name != "self" { bind(node.pattern, value.flatMap(types.type), atom: index, to: value) }
       return index
     case .matchingPattern(let node):
       let index = condition(place) { $0.read(node.initializer.value) }
@@ -102,37 +98,6 @@ extension BodyReading {
     let index = output.atoms.count
     atom(.condition, node, writes: [.local(index)], read)
     return index
-  }
-}
-
-extension AtomDraft {
-  fileprivate mutating func decidesNothing() {
-    (decides, chooses, controls) = (false, false, nil)
-  }
-}
-
-extension IfExprSyntax {
-  /// Whether it only saves work: `if field.text != text { field.text = text }`.
-  fileprivate var setsWhatDiffers: Bool {
-    guard let condition = conditions.first?.condition.as(ExprSyntax.self), conditions.count == 1,
-      let (left, sign, right) = condition.operation, sign == "!="
-    else { return false }
-    return body.statements.contains { statement in
-      guard let set = statement.item.as(ExprSyntax.self)?.operation, set.1 == "=" else {
-        return false
-      }
-      return [[left, right], [right, left]].contains([set.0, set.2])
-    }
-  }
-}
-
-extension ExprSyntax {
-  /// The two sides and the operator of an expression with one operator.
-  fileprivate var operation: (String, String, String)? {
-    guard let parts = self.as(SequenceExprSyntax.self)?.elements.map(\.trimmedDescription),
-      parts.count == 3
-    else { return nil }
-    return (parts[0], parts[1], parts[2])
   }
 }
 

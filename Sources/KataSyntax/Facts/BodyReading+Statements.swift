@@ -61,13 +61,10 @@ extension BodyReading {
       }
     case .throwStmt(let node):
       atom(.statement, item) { $0.read(node.expression, for: .nowhere) }
-    default: readExpression(item, isOnly: isOnly)
+    default:
+      guard let expression = item.as(ExprSyntax.self) else { return }
+      atom(.statement, item, writes: isOnly ? result : []) { $0.read(expression) }
     }
-  }
-
-  func readExpression(_ item: Syntax, isOnly: Bool) {
-    guard let expression = item.as(ExprSyntax.self) else { return }
-    atom(.statement, item, writes: isOnly ? result : []) { $0.read(expression) }
   }
 
   func read(_ node: VariableDeclSyntax) {
@@ -91,11 +88,10 @@ extension BodyReading {
   func readLocal(_ node: FunctionDeclSyntax) {
     let outer = scope
     for parameter in node.signature.parameterClause.parameters {
-      let name = (parameter.secondName ?? parameter.firstName).plainText
-      scope[name] = Scope.Local(type: TypeName(parameter.type), atom: nil)
+      scope[parameter.localName] = LocalName(type: TypeName(parameter.type))
     }
     if let body = node.body { read(body.statements) }
     scope = outer
-    scope[node.name.plainText] = Scope.Local(type: TypeName(TypeName.closure), atom: nil)
+    scope[node.name.plainText] = LocalName(type: TypeName(TypeName.closure))
   }
 }

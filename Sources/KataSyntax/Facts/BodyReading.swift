@@ -11,7 +11,7 @@ final class BodyReading {
   let output: BodyOutput
   private var parsed: ParsedFile { program.files[function.file] }
 
-  var scope = Scope()
+  var scope: Scope = [:]
   /// The conditions of the block that is read by which it is left early, so that they decide about all that follows.
   var exits: [Int] = []
   var depth = 0
@@ -29,8 +29,8 @@ final class BodyReading {
     occasion = program.isScreenPart(function.type) ? function.occasion : nil
     result = [.result(number)]
     for parameter in function.parameters {
-      scope[parameter.name] = Scope.Local(
-        type: parameter.type, atom: nil,
+      scope[parameter.name] = LocalName(
+        type: parameter.type,
         isPlatforms: occasion != nil && parameter.type?.name != "String")
     }
   }
@@ -69,7 +69,10 @@ final class BodyReading {
     output.calls[number, default: []].formUnion(reading.calls)
     output.unresolved.formUnion(reading.unresolved)
     output.observers.formUnion(reading.observers)
-    output.note(reading.uses, from: function.type.outermost, at: reading.draft.location)
+    output.uses += reading.uses.map { name, kind in
+      BodyOutput.Use(
+        from: function.type.outermost, name: name, kind: kind, location: reading.draft.location)
+    }
     ClosureCaptures(program: program, types: types, output: output).read(node, function)
     for inner in reading.inner { self.read(inner, of: index) }
   }
@@ -77,28 +80,39 @@ final class BodyReading {
   private func read(_ inner: ExpressionReading.Inner, of atom: Int) {
     let (outerScope, outerOccasion, outerResult) = (scope, occasion, result)
     defer { (scope, occasion, result) = (outerScope, outerOccasion, outerResult) }
-    switch inner.code {
-    case .choice(let expression):
-      result = output.atoms[atom].writes
-      read(item: Syntax(expression), isOnly: true)
-    case .closure(let node):
-      occasion = inner.caller == .viewEvents ? .event : nil
-      result = output.atoms[atom].writes
-      bindParameters(of: node)
-      read(node.statements)
+    result = output.atoms[atom].writes
+    guard let closure = inner.code.as(ClosureExprSyntax.self) else {
+      return read(item: Syntax(inner.code), isOnly: true)
     }
+    occasion = inner.caller == .viewEvents ? .event : nil
+    bindParameters(of: closure)
+    read(closure.statements)
   }
 
   private func bindParameters(of node: ClosureExprSyntax) {
     switch node.signature?.parameterClause {
     case .simpleInput(let list)?:
-      for parameter in list { scope[parameter.name.plainText] = Scope.Local(type: nil, atom: nil) }
+      for parameter in list { scope[parameter.name.plainText] = LocalName(type: nil) }
     case .parameterClause(let clause)?:
       for parameter in clause.parameters {
-        let name = (parameter.secondName ?? parameter.firstName).plainText
-        scope[name] = Scope.Local(type: parameter.type.flatMap { TypeName($0) }, atom: nil)
+        scope[parameter.localName] = LocalName(type: parameter.type.flatMap { TypeName($0) })
       }
     default: break
     }
+  }
+
+  func bind(_ pattern: PatternSyntax, _ type: TypeName?, atom: Int?, to value: ExprSyntax? = nil) {
+    if let name = pattern.plainName {
+      scope[name] = LocalName(type: type, atom: atom, value: value)
+      return
+    }
+    for token in pattern.tokens(viewMode: .sourceAccurate)
+    where token.parent?.is(IdentifierPatternSyntax.self) == true {
+      scope[token.plainText] = LocalName(type: type, atom: atom)
+    }
+  }
+
+  var types: ExpressionTypes {
+    ExpressionTypes(program: program, type: function.type, scope: scope)
   }
 }

@@ -23,9 +23,9 @@ struct ClosureCaptures {
     guard let keeper = keeper(of: elements[0], in: function.type) else { return }
     let value = elements[2].unmarked
     if let closure = value.as(ClosureExprSyntax.self) {
-      note(closure, keeper, function)
+      note([closure], keeper, function)
     } else if let call = value.call, keeper == function.type.name, givesToken(call) {
-      for closure in call.closures { note(closure, keeper, function) }
+      note(call.closures, keeper, function)
     } else if isOwnMethod(value, function.type), keeper != function.type.name {
       add(keeper, function, at: Syntax(value))
     }
@@ -57,7 +57,7 @@ struct ClosureCaptures {
   }
 
   private func isStored(_ name: String, in type: String) -> Bool {
-    program.first(in: type) { $0.property(name)?.isStored == true ? true : nil } ?? false
+    program.owner(of: name, in: type)?.property(name)?.isStored == true
   }
 
   private func isOwnMethod(_ value: ExprSyntax, _ type: DeclaredType) -> Bool {
@@ -80,16 +80,14 @@ struct ClosureCaptures {
       receiver.name != function.type.name
     else { return }
     let name = access.declName.baseName.plainText
-    for closure in call.closures where stores(name, receiver.name) {
-      note(closure, receiver.name, function)
+    if !call.closures.isEmpty, stores(name, receiver.name) {
+      note(call.closures, receiver.name, function)
     }
   }
 
   /// Whether a function, or one of those that implement it, stores a closure that it is given.
   private func stores(_ name: String, _ type: String) -> Bool {
-    let found =
-      program.first(in: type) { $0.functions[name] } ?? program.implementations(name, of: type)
-    return (found ?? []).contains { index in
+    (program.functions(name, in: type) ?? []).contains { index in
       let function = program.functions[index]
       let given = Set(function.parameters.filter { $0.type?.isClosure == true }.map(\.name))
       guard !given.isEmpty, let body = function.body else { return false }
@@ -108,15 +106,18 @@ struct ClosureCaptures {
 
   // MARK: Captures
 
-  private func note(_ closure: ClosureExprSyntax, _ keeper: String, _ function: DeclaredFunction) {
-    guard Self.capturesSelf(closure) else { return }
-    add(keeper, function, at: Syntax(closure))
+  private func note(
+    _ closures: [ClosureExprSyntax], _ keeper: String, _ function: DeclaredFunction
+  ) {
+    for closure in closures where Self.capturesSelf(closure) {
+      add(keeper, function, at: Syntax(closure))
+    }
   }
 
   private func add(_ keeper: String, _ function: DeclaredFunction, at node: Syntax) {
-    output.captures.append(
-      CapturedOwner(
-        keeper: keeper, owner: ObjectIdentifier(function.type.outermost),
+    output.uses.append(
+      BodyOutput.Use(
+        from: function.type.outermost, name: keeper, kind: .captures,
         location: program.files[function.file].location(of: node)))
   }
 

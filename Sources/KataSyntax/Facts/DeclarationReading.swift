@@ -20,10 +20,7 @@ struct DeclarationReading {
   func readTypes() { readTypes(in: items, outer: nil) }
 
   /// Reads extensions, members and free functions.
-  func readMembers() {
-    var free: DeclaredType?
-    for item in items { readMembers(of: item, outer: nil, free: &free) }
-  }
+  func readMembers() { for item in items { readMembers(of: item, outer: nil) } }
 
   private var items: [Syntax] {
     Previews.leftOut(of: Self.flattened(parsed.tree.statements.map { Syntax($0.item) }))
@@ -67,33 +64,23 @@ struct DeclarationReading {
 
   // MARK: Members
 
-  private func readMembers(of item: Syntax, outer: DeclaredType?, free: inout DeclaredType?) {
+  private func readMembers(of item: Syntax, outer: DeclaredType?) {
     if let head = TypeHead(item) {
       guard let type = program.type(head.name, in: outer) else { return }
       cover(item, by: type)
-      readMembers(Self.members(of: item), of: type)
+      for member in Self.members(of: item) { readMembers(of: member, outer: type) }
     } else if let node = item.as(ExtensionDeclSyntax.self) {
       let type = extended(node)
       type.inherits += (node.inheritanceClause?.names ?? []) + Self.classOfSelf(node)
       cover(item, by: type)
       readTypes(in: Self.members(of: item), outer: type)
-      readMembers(Self.members(of: item), of: type)
-    } else if !item.is(ImportDeclSyntax.self), outer == nil {
-      let type = free ?? freeFunctions()
-      free = type
+      for member in Self.members(of: item) { readMembers(of: member, outer: type) }
+    } else if let outer {
+      MemberReading(program: program, type: outer, file: file).read(item)
+    } else if !item.is(ImportDeclSyntax.self) {
+      let type = freeFunctions()
       cover(item, by: type)
       MemberReading(program: program, type: type, file: file).read(item)
-    }
-  }
-
-  private func readMembers(_ items: [Syntax], of type: DeclaredType) {
-    var none: DeclaredType?
-    for item in items {
-      if TypeHead(item) != nil {
-        readMembers(of: item, outer: type, free: &none)
-      } else {
-        MemberReading(program: program, type: type, file: file).read(item)
-      }
     }
   }
 
@@ -116,10 +103,13 @@ struct DeclarationReading {
     }
   }
 
+  /// What holds the free functions and the top-level code of the file.
   private func freeFunctions() -> DeclaredType {
+    let path = parsed.source.path
+    if let type = program.type(path.description) { return type }
     let type = DeclaredType(
-      name: parsed.source.path.description, kind: .freeFunctions,
-      location: SourceLocation(path: parsed.source.path, line: 1, column: 1), isGiven: isGiven)
+      name: path.description, kind: .freeFunctions,
+      location: SourceLocation(path: path, line: 1, column: 1), isGiven: isGiven)
     program.add(type)
     return type
   }

@@ -8,7 +8,7 @@ struct DeclaredFunction {
     let type: TypeName?
 
     init(_ node: FunctionParameterSyntax) {
-      name = (node.secondName ?? node.firstName).plainText
+      name = node.localName
       type = TypeName(node.type)
     }
   }

@@ -222,7 +222,7 @@ struct DutyFlow {
     let controlled = atom.controls.map { atoms[$0] } ?? []
     var decided: Set<Responsibility> = []
     for other in controlled {
-      // What moves the focus is the screen's own; what people did may be passed on by a rule.
+      // What moves the focus is the screen's own, as is reading an input; what people did may be passed on by a rule.
       let isOwn = other.named.contains(.viewEvents)
       decided.formUnion(
         isOwn ? other.duties.subtracting([.viewEvents]).union([.layout]) : other.duties)

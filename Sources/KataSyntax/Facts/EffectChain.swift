@@ -48,18 +48,11 @@ struct EffectChain {
       name = first
     }
     guard name.first?.isLowercase == true else { return false }
-    let owner = types.program.first(in: types.type.name) { $0.property(name) == nil ? nil : $0 }
-    guard let owner, let property = owner.property(name) else {
+    let owner = types.program.owner(of: name, in: types.type.name)
+    guard let property = owner?.property(name) else {
       // What the platform gives a screen, such as its navigation controller.
       return types.type.kind != .freeFunctions
     }
     return property.isSettable || !property.hasInitialValue
-  }
-}
-
-extension Effect.Kind {
-  /// The effect of a kata's service.
-  init?(serviceOf duty: Responsibility) {
-    self.init(rawValue: duty == .observing ? Self.notifications.rawValue : duty.rawValue)
   }
 }

@@ -21,7 +21,7 @@ extension ExpressionReading {
     let argument = row?.sink ?? (isOwn ? .unknown : sink)
     for part in node.arguments { read(part.expression, for: argument) }
     for closure in node.trailingClosures {
-      inner.append(Inner(code: .closure(closure), caller: row?.duty))
+      inner.append(Inner(code: ExprSyntax(closure), caller: row?.duty))
     }
   }
 
@@ -33,7 +33,7 @@ extension ExpressionReading {
     let receiver = types.type(of: base)
     // A superclass has the same part to play.
     if base.is(SuperExprSyntax.self) {
-      calls.formUnion(receiver.flatMap { functions(name, in: $0) } ?? [])
+      calls.formUnion(receiver.flatMap { program.functions(name, in: $0.name) } ?? [])
       return (nil, true)
     }
     use(receiver, as: .calls)
@@ -41,13 +41,13 @@ extension ExpressionReading {
     if !program.catalogue.singletons.contains(name),
       let duty = receiver.flatMap({ program.service($0.name, in: types.type) })
     {
-      let row = Catalogue.Row(
-        duty: duty, effect: Effect.Kind(serviceOf: duty), result: nil)
+      let effect = duty == .observing ? .notifications : Effect.Kind(rawValue: duty.rawValue)
+      let row = Catalogue.Row(duty: duty, effect: effect, result: nil)
       take(row, of: ExprSyntax(node), for: sink)
       read(base, for: .unknown)
       return (row, false)
     }
-    if let receiver, let found = functions(name, in: receiver) {
+    if let receiver, let found = program.functions(name, in: receiver.name) {
       note(found, sink)
       read(base, for: .unknown)
       return (nil, true)
@@ -56,11 +56,8 @@ extension ExpressionReading {
       return create(receiver, node, label)
     }
     let isOwn = receiver.flatMap { program.requires(name, $0.name) } ?? false
-    let row =
-      isOwn
-      ? nil
-      : observed(
-        program.catalogue.member(name, of: types.lineage(of: receiver), label: label), node, base)
+    let known = program.catalogue.member(name, of: types.lineage(of: receiver), label: label)
+    let row = isOwn ? nil : observed(known, node, base)
     if receiver == nil || row == nil && !isOwn { unresolved.insert(name) }
     draft.callsOthers = draft.callsOthers || isOwn
     take(row, of: ExprSyntax(node), for: sink)
@@ -136,7 +133,7 @@ extension ExpressionReading {
       read(node.calledExpression, for: .unknown)
       return (nil, true)
     }
-    if let found = functions(name, in: TypeName(types.type.name)) ?? program.freeFunctions(name) {
+    if let found = program.functions(name, in: types.type.name) ?? program.freeFunctions(name) {
       note(found, sink)
       return (nil, true)
     }

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension ExpressionReading {
   mutating func readSequence(_ elements: [ExprSyntax], _ sink: AtomDraft.Sink) {
     if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {
-      return readAssignment(to: elements[0], Array(elements[2...]), sink)
+      return readSequence(Array(elements[2...]), readTarget(elements[0]))
     }
     for element in elements {
       if let node = element.as(UnresolvedTernaryExprSyntax.self) {
@@ -17,7 +17,7 @@ extension ExpressionReading {
     }
     let clauses = elements.split { $0.isLogicalOperator || $0.is(UnresolvedTernaryExprSyntax.self) }
     for clause in clauses { readOperators(Array(clause)) }
-    readLogic(elements, clauses.map { $0.contains(where: isGiven) })
+    readLogic(elements, clauses.map { $0.contains { isGiven($0) } })
   }
 
   /// `a && b` as a value is a rule of the model; as a condition it is no more than `a, b`, and in a screen it is the
@@ -31,10 +31,9 @@ extension ExpressionReading {
   }
 
   /// Whether an operand is no value of the program: none at all, a case, or what the platform has, such as a row's place.
-  private func isGiven(_ operand: ExprSyntax) -> Bool { isGiven(operand, depth: 0) }
-
+  ///
   /// A name may stand for itself in an inner block, so only a few are followed.
-  private func isGiven(_ operand: ExprSyntax, depth: Int) -> Bool {
+  private func isGiven(_ operand: ExprSyntax, depth: Int = 0) -> Bool {
     if operand.is(NilLiteralExprSyntax.self) || operand.is(BooleanLiteralExprSyntax.self) {
       return true
     }
@@ -61,7 +60,7 @@ extension ExpressionReading {
     let joins = operators.contains { ["+", "+="].contains($0) }
     if joins, named.contains("String") {
       draft.buildsText = true
-    } else if clause.contains(where: isGiven) || isLookUp(clause, operators) {
+    } else if clause.contains(where: { isGiven($0) }) || isLookUp(clause, operators) {
       draft.asksPlatform = true
     } else if operators.contains(where: Self.deciding.contains) {
       draft.chooses =
@@ -110,41 +109,22 @@ extension ExpressionReading {
     "Int", "Double", "Float", "CGFloat", "Decimal", "TimeInterval",
   ]
 
-  private mutating func readAssignment(
-    to target: ExprSyntax, _ values: [ExprSyntax], _ outer: AtomDraft.Sink
-  ) {
-    let sink = readTarget(target)
-    if case .unknown = sink, let name = target.plainName, name == "_" {
-      return readSequence(values, .unknown)
-    }
-    readSequence(values, sink)
-  }
-
   /// Reads what is assigned to, and tells what the value is for.
   private mutating func readTarget(_ target: ExprSyntax) -> AtomDraft.Sink {
-    if let name = target.plainName {
-      return readTarget(name, of: TypeName(types.type.name), target, base: nil)
-    }
-    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else {
-      read(target, for: .unknown)
+    let access = target.as(MemberAccessExprSyntax.self)
+    guard let name = target.plainName ?? access?.declName.baseName.plainText else {
+      read(target)
       return .unknown
     }
-    let name = access.declName.baseName.plainText
-    return readTarget(name, of: types.type(of: base), target, base: base)
-  }
-
-  private mutating func readTarget(
-    _ name: String, of receiver: TypeName?, _ target: ExprSyntax, base: ExprSyntax?
-  ) -> AtomDraft.Sink {
-    if let base { read(base, for: .unknown) }
+    let base = access?.base
+    let receiver = base.map(types.type) ?? TypeName(types.type.name)
+    if let base { read(base) }
     if tellsScreen(receiver) { draft.named.insert(.presentation) }
     if base == nil, let local = scope[name] {
       if let atom = local.atom { draft.writes.insert(.local(atom)) }
       return .unknown
     }
-    if let receiver,
-      let owner = program.first(in: receiver.name, { $0.property(name) == nil ? nil : $0 })
-    {
+    if let receiver, let owner = program.owner(of: name, in: receiver.name) {
       draft.writes.insert(.property("\(owner.name).\(name)"))
       use(receiver, as: .calls)
       connect(owner, name, base)

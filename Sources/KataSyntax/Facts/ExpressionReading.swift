@@ -5,13 +5,8 @@ import SwiftSyntax
 struct ExpressionReading {
   /// A block of code inside of an expression, which is read on its own.
   struct Inner {
-    enum Code {
-      case closure(ClosureExprSyntax)
-      /// An `if` or `switch` whose value is used.
-      case choice(ExprSyntax)
-    }
-
-    let code: Code
+    /// A closure, or an `if` or `switch` whose value is used.
+    let code: ExprSyntax
     /// What calls the closure, as far as the catalogue knows.
     let caller: Responsibility?
   }
@@ -24,7 +19,7 @@ struct ExpressionReading {
   var unresolved: Set<String> = []
   /// The functions that are named for what is observed: `#selector(modelDidChange)`.
   var observers: Set<String> = []
-  private(set) var uses: [BodyOutput.Use] = []
+  private(set) var uses: [(name: String, kind: TypeReference.Kind)] = []
 
   var program: ReadProgram { types.program }
   var scope: Scope { types.scope }
@@ -41,8 +36,8 @@ struct ExpressionReading {
     case .functionCallExpr(let node): readCall(node, sink)
     case .sequenceExpr(let node): readSequence(Array(node.elements), sink)
     case .stringLiteralExpr(let node): readText(node, sink)
-    case .closureExpr(let node): inner.append(Inner(code: .closure(node), caller: sink.duty))
-    case .ifExpr, .switchExpr: inner.append(Inner(code: .choice(expression), caller: nil))
+    case .closureExpr: inner.append(Inner(code: expression, caller: sink.duty))
+    case .ifExpr, .switchExpr: inner.append(Inner(code: expression, caller: nil))
     default:
       for child in expression.children(viewMode: .sourceAccurate) { readChild(child, sink) }
     }
@@ -71,21 +66,15 @@ struct ExpressionReading {
   private mutating func readOwn(_ name: String, of type: TypeName?, _ sink: AtomDraft.Sink) -> Bool
   {
     guard let type else { return false }
-    let found = functions(name, in: type)
+    let found = program.functions(name, in: type.name)
     calls.formUnion(found ?? [])
-    let owner = program.first(in: type.name) { $0.property(name) == nil ? nil : $0 }
+    let owner = program.owner(of: name, in: type.name)
     if let owner, owner.property(name)?.isStored == true {
       draft.reads.append((.property("\(owner.name).\(name)"), sink))
     } else {
       draft.reads += (found ?? []).map { (.result($0), sink) }
     }
     return found != nil || owner != nil
-  }
-
-  /// The program's functions of a name that a type has, those of conformers where it is a protocol.
-  func functions(_ name: String, in type: TypeName) -> [Int]? {
-    program.first(in: type.name) { $0.functions[name] }
-      ?? program.implementations(name, of: type.name)
   }
 
   mutating func note(_ functions: [Int], _ sink: AtomDraft.Sink) {
@@ -140,7 +129,7 @@ struct ExpressionReading {
 
   mutating func use(_ type: TypeName?, as kind: TypeReference.Kind) {
     guard let type, type.name != types.type.name else { return }
-    uses.append(BodyOutput.Use(name: type.name, kind: kind))
+    uses.append((type.name, kind))
   }
 
   // MARK: Texts

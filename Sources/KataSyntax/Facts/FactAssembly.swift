@@ -52,7 +52,7 @@ struct FactAssembly {
       name: property.name, type: property.type?.element ?? property.type?.name,
       isStatic: property.isStatic, isWeak: property.isWeak,
       isClosure: property.type?.isClosure ?? false,
-      isInjected: property.isSettable || !property.hasInitialValue, location: property.location)
+      location: property.location)
   }
 
   private func given(_ parts: [ObjectIdentifier: [DeclaredType]]) -> [String: TypeFacts] {

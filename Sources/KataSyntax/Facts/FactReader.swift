@@ -12,19 +12,8 @@ package struct FactReader: Sendable {
   ///   - parser: Knows the files that came before.
   ///   - guesses: Whether a line has the duties that it only looks like, because a run will tell.
   package init(parser: FileParser = FileParser(), guesses: Bool = false) {
-    self.init(catalogue: guesses ? .guessing : .shipped, parser: parser)
-  }
-
-  init(catalogue: Catalogue, parser: FileParser = FileParser()) {
-    self.catalogue = catalogue
+    catalogue = guesses ? .guessing : .shipped
     self.parser = parser
-  }
-
-  /// Reads a program to its end.
-  package func facts(
-    _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:]
-  ) -> ProgramFacts {
-    facts(files, given: given, services: services, checking: {})
   }
 
   /// Reads a program, and may be stopped meanwhile.
@@ -37,16 +26,16 @@ package struct FactReader: Sendable {
   ///   - check: Called again and again; what it throws ends the reading.
   package func facts(
     _ files: [SourceFile], given: [SourceFile] = [], services: [String: Responsibility] = [:],
-    checking check: () throws -> Void
+    checking check: (() throws -> Void)? = nil
   ) rethrows -> ProgramFacts {
     var parsed: [ParsedFile] = []
     let all = files + given
     for start in stride(from: 0, to: all.count, by: Self.filesAtOnce) {
-      try check()
+      try check?()
       let batch = Array(all[start..<min(start + Self.filesAtOnce, all.count)])
       parsed += SideBySide.map(batch, parser.parsed)
     }
-    try check()
+    try check?()
     return try facts(parsed, own: files.count, services: services, checking: check)
   }
 
@@ -55,7 +44,7 @@ package struct FactReader: Sendable {
   /// - Parameter own: How many of the files are the learner's; the program is given the others.
   func facts(
     _ parsed: [ParsedFile], own: Int, services: [String: Responsibility] = [:],
-    checking check: () throws -> Void
+    checking check: (() throws -> Void)? = nil
   ) rethrows -> ProgramFacts {
     let program = ReadProgram(
       files: parsed, ownFiles: own, catalogue: catalogue, services: services)
@@ -63,7 +52,7 @@ package struct FactReader: Sendable {
     let problems = readDeclarations(of: program, scans)
     let output = BodyOutput()
     for start in stride(from: 0, to: program.functions.count, by: Self.functionsAtOnce) {
-      try check()
+      try check?()
       let end = min(start + Self.functionsAtOnce, program.functions.count)
       readBodies(start..<end, program, output)
     }

@@ -6,17 +6,11 @@ enum Forwarding {
   static func isForwarding(_ function: DeclaredFunction) -> Bool {
     guard function.kind == .function, let body = function.body?.as(CodeBlockSyntax.self),
       body.statements.count == 1, let only = body.statements.first,
-      let call = call(in: Syntax(only.item)), call.trailingClosure == nil,
-      isChain(call.calledExpression)
+      let value = only.item.as(ReturnStmtSyntax.self)?.expression ?? only.item.as(ExprSyntax.self),
+      let call = value.call, call.trailingClosure == nil, isChain(call.calledExpression)
     else { return false }
     let given = Set(function.parameters.map(\.name)).union(["self"])
     return call.arguments.allSatisfy { $0.expression.plainName.map(given.contains) == true }
-  }
-
-  private static func call(in item: Syntax) -> FunctionCallExprSyntax? {
-    if let node = item.as(ReturnStmtSyntax.self) { return node.expression?.call }
-    if let node = item.as(ExpressionStmtSyntax.self) { return node.expression.call }
-    return item.as(ExprSyntax.self)?.call
   }
 
   /// Whether an expression is a name behind another object's, such as `loader.load`.

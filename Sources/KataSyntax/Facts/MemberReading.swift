@@ -17,7 +17,7 @@ struct MemberReading {
     case .subscriptDecl(let node): read(node)
     case .variableDecl(let node): read(node)
     case .enumCaseDecl(let node): mention(TypeName.all(in: node), at: item)
-    default: readTopLevel(item)
+    default: if type.kind == .freeFunctions { add("main", .function, item, at: item) }
     }
   }
 
@@ -66,8 +66,7 @@ struct MemberReading {
       if let annotation = binding.typeAnnotation {
         mention(TypeName.all(in: annotation), at: Syntax(binding))
       }
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-      else { continue }
+      guard let name = binding.pattern.plainName else { continue }
       guard type.kind != .protocol else {
         type.requirements.append(name)
         continue
@@ -132,15 +131,10 @@ struct MemberReading {
 
   /// The type of a value that says what it is: `Name(…)`, `Name.shared` or a literal.
   private func evidentType(of value: ExprSyntax) -> TypeName? {
-    ExpressionTypes(program: program, type: type, scope: Scope()).type(of: value)
+    ExpressionTypes(program: program, type: type, scope: [:]).type(of: value)
   }
 
   // MARK: What is left
-
-  private func readTopLevel(_ item: Syntax) {
-    guard type.kind == .freeFunctions else { return }
-    add("main", .function, item, at: item)
-  }
 
   private func add(
     _ name: String, _ kind: FunctionFacts.Kind, _ body: (some SyntaxProtocol)?, at place: Syntax,

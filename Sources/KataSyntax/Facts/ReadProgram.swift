@@ -105,6 +105,11 @@ final class ReadProgram {
     return nil
   }
 
+  /// The type that declares a property, among a type and what it inherits from.
+  func owner(of property: String, in name: String) -> DeclaredType? {
+    first(in: name) { $0.property(property) == nil ? nil : $0 }
+  }
+
   /// The types by the outermost that answers for them, itself among them.
   var parts: [ObjectIdentifier: [DeclaredType]] {
     Dictionary(grouping: types) { ObjectIdentifier($0.outermost) }
@@ -112,9 +117,10 @@ final class ReadProgram {
 
   // MARK: Protocols and free functions
 
-  /// The functions of a name in the types that conform to a protocol; nil where there are none.
-  func implementations(_ name: String, of protocolName: String) -> [Int]? {
-    let found = conformers(of: protocolName).flatMap { $0.functions[name] ?? [] }
+  /// The functions of a name that a type has, those of conformers where it is a protocol; nil where there are none.
+  func functions(_ name: String, in type: String) -> [Int]? {
+    if let own = first(in: type, { $0.functions[name] }) { return own }
+    let found = conformers(of: type).flatMap { $0.functions[name] ?? [] }
     return found.isEmpty ? nil : found
   }
 

@@ -17,16 +17,11 @@ struct ReferenceAssembly {
         found += references(from: type, to: name, .mentions, at: location)
       }
     }
-    let byIdentity = Dictionary(uniqueKeysWithValues: own.map { (ObjectIdentifier($0), $0) })
-    for note in output.notes {
-      guard let from = byIdentity[note.from] else { continue }
-      found += references(from: from, to: note.use.name, note.use.kind, at: note.location)
-    }
-    for capture in output.captures {
-      guard let owner = byIdentity[capture.owner] else { continue }
-      found += captured(owner, by: capture)
-    }
-    return Self.once(found)
+    let (captures, uses) = (output.uses.filter(\.isCapture), output.uses.filter { !$0.isCapture })
+    found += uses.flatMap { references(from: $0.from, to: $0.name, $0.kind, at: $0.location) }
+    found += captures.flatMap(captured)
+    var seen: Set<TypeReference> = []
+    return found.filter { seen.insert($0).inserted }
   }
 
   private func held(by type: DeclaredType, with parts: [DeclaredType]) -> [TypeReference] {
@@ -46,12 +41,13 @@ struct ReferenceAssembly {
     }
   }
 
-  private func captured(_ owner: DeclaredType, by capture: CapturedOwner) -> [TypeReference] {
-    guard let to = owner.index else { return [] }
-    return targets(capture.keeper).map { keeper in
+  /// Who stores a closure refers to what the closure captures.
+  private func captured(_ use: BodyOutput.Use) -> [TypeReference] {
+    guard let to = use.from.index else { return [] }
+    return targets(use.name).map { keeper in
       TypeReference(
         from: keeper.index, to: to, kind: .captures, through: keeper.through,
-        location: capture.location)
+        location: use.location)
     }
   }
 
@@ -79,9 +75,8 @@ struct ReferenceAssembly {
     guard let index = type.outermost.index, type.kind != .foreignExtension else { return [] }
     return [(index, nil)]
   }
+}
 
-  private static func once(_ references: [TypeReference]) -> [TypeReference] {
-    var seen: Set<TypeReference> = []
-    return references.filter { seen.insert($0).inserted }
-  }
+extension BodyOutput.Use {
+  fileprivate var isCapture: Bool { kind == .captures }
 }

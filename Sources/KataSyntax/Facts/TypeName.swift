@@ -21,9 +21,7 @@ struct TypeName: Hashable {
 
   /// Reads a type; nil for one that has no name, such as a tuple.
   init?(_ type: TypeSyntax) {
-    switch type.as(TypeSyntaxEnum.self) {
-    case .optionalType(let node): self.init(node.wrappedType)
-    case .implicitlyUnwrappedOptionalType(let node): self.init(node.wrappedType)
+    switch type.unwrapped.as(TypeSyntaxEnum.self) {
     case .someOrAnyType(let node): self.init(node.constraint)
     case .attributedType(let node): self.init(node.baseType)
     case .metatypeType(let node): self.init(node.baseType)
@@ -34,9 +32,6 @@ struct TypeName: Hashable {
     case .compositionType(let node):
       guard let first = node.elements.first else { return nil }
       self.init(first.type)
-    case .tupleType(let node):
-      guard node.elements.count == 1, let only = node.elements.first else { return nil }
-      self.init(only.type)
     case .identifierType(let node):
       let argument = node.genericArgumentClause?.arguments.first?.argument
       let element = argument.flatMap { $0.as(TypeSyntax.self) }.flatMap { TypeName($0) }
