@@ -6,6 +6,8 @@ extension BodyReading {
 
   func read(_ node: IfExprSyntax) {
     branch()
+    let first = output.atoms.count
+    defer { if node.setsWhatDiffers { output.atoms[first].decidesNothing() } }
     conditions(node.conditions, leavesBlock: node.body.statements.last?.leavesBlock == true) {
       let start = output.atoms.count
       _ = self.nested(node.body.statements)
@@ -99,6 +101,25 @@ extension BodyReading {
     atom(.condition, node, writes: [.local(index)], read)
     return index
   }
+}
+
+extension AtomDraft {
+  fileprivate mutating func decidesNothing() {
+    (decides, chooses, controls) = (false, false, nil)
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether it only saves work, as a two-way binding does: `if field.text != text { field.text = text }`.
+  fileprivate var setsWhatDiffers: Bool {
+    let sides = conditions.withoutSpaces.split(separator: "!=")
+    let updates = [sides, sides.reversed()].map { $0.joined(separator: "=") }
+    return sides.count == 2 && body.statements.contains { updates.contains($0.withoutSpaces) }
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var withoutSpaces: String { trimmedDescription.filter { !$0.isWhitespace } }
 }
 
 extension CodeBlockItemSyntax {

@@ -64,8 +64,12 @@ struct LookTests {
       """)
   }
 
-  @Test func captionsAreNoPresentation() {
-    let duties = Self.form("addRow(\"First name\")").duties(in: "viewDidLoad").values
+  @Test(arguments: [
+    "addRow(\"First name\")", "if field.text != name.first { field.text = name.first }",
+    "if name.first != field.text { field.text = name.first }",
+  ])
+  func captionsAndUpdatesOfWhatDiffersAreNoPresentation(line: String) {
+    let duties = Self.form(line).duties(in: "viewDidLoad").values
     #expect(!duties.contains { $0.contains(.presentation) })
   }
 
