@@ -18,7 +18,7 @@ struct KitCompiler: Sendable {
   }
 
   /// Compiles the modules beside UIKit that hold nothing but names for what is in it, and so need no library.
-  private func compileModules(in wide: URL, beside folder: URL) async throws {
+  func compileModules(in wide: URL, beside folder: URL) async throws {
     for file in try WideSources.modules(in: wide) {
       let name = file.deletingPathExtension().lastPathComponent
       let flags = [
@@ -28,28 +28,6 @@ struct KitCompiler: Sendable {
       ]
       try await compile(flags + importing(folder) + [file.path], what: "module \(name)")
     }
-  }
-
-  /// Compiles the wide stand-in, which few solutions load and nobody wants to wait for: not optimised.
-  func compileWideStandIn(_ sources: WideSources, into folder: URL) async throws {
-    let generated: [URL]
-    do {
-      generated = try sources.write(into: folder.appending(path: "Generated"))
-    } catch let error as TableError {
-      throw BuildError.kitDoesNotBuild(part: "table of UIKit", log: "\(error)")
-    }
-    let files = try sources.handwritten + generated
-    let flags = ["-Onone", "-wmo", "-swift-version", "6", "-parse-as-library"]
-    try await library(
-      "HeadlessUIKit", files: files, into: folder, what: "whole of UIKit", flags: flags)
-    // What solutions are compiled against differs in the word `required`; see UITableViewCell.
-    let interface = [
-      "-emit-module", "-emit-module-path", folder.appending(path: "HeadlessUIKit.swiftmodule").path,
-      "-module-name", "HeadlessUIKit", "-D", "INTERFACE", "-Xfrontend",
-      "-experimental-skip-non-inlinable-function-bodies",
-    ]
-    try await compile(flags + interface + files.map(\.path), what: "interface of UIKit")
-    try await compileModules(in: sources.wide, beside: folder)
   }
 
   /// Compiles a kata's contract in the learner's dialect, and the system modules that a solution may import.
@@ -190,7 +168,7 @@ struct KitCompiler: Sendable {
     try await compile(flags + output + files.map(\.path), what: what)
   }
 
-  private func compile(_ arguments: [String], what: String) async throws {
+  func compile(_ arguments: [String], what: String) async throws {
     try await run(
       toolchain.swiftc, arguments + ["-module-cache-path", moduleCache.path], what: what)
   }

@@ -3,8 +3,8 @@ import Foundation
 /// The files of the wide stand-in: those of the narrow one, those written by hand beside the table, and
 /// those that are made of the table.
 struct WideSources: Sendable {
-  /// Changes with what is made of a line of the table, so that nothing old is kept.
-  static let form = "form 5"
+  /// Changes with what is made of a line of the table and with how it is compiled, so that nothing old is kept.
+  static let form = "form 6"
 
   /// The folder of the narrow stand-in.
   let core: URL
