@@ -71,19 +71,20 @@ package struct ContentProof: Sendable {
   private func problemsOfRuns(
     of kata: Kata, report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> [Problem] {
-    let steps = try chosenSteps(for: kata)
-    let progress = StepCount(of: steps.count, report: report)
-    var problems: [Problem] = []
-    for stage in ProofStep.Stage.allCases {
-      let outcomes = try await steps.filter { $0.stage == stage }.concurrentMap { step in
-        let outcome = try await self.outcome(of: step, in: kata)
-        progress.finish(step.subject)
-        return outcome
-      }
-      problems += outcomes.flatMap { $0.faults + $0.lacks }
-      guard outcomes.allSatisfy(\.faults.isEmpty) else { break }
+    let steps = try chosenSteps(for: kata).sorted { $0.stage < $1.stage }
+    let (progress, faulty) = (StepCount(of: steps.count, report: report), FirstFault())
+    // Without a pause between stages, in which a core would wait for the last of one.
+    let outcomes = try await steps.concurrentMap { step -> Outcome? in
+      guard !faulty.precedes(step.stage) else { return nil }
+      let outcome = try await self.outcome(of: step, in: kata)
+      if !outcome.faults.isEmpty { faulty.note(step.stage) }
+      progress.finish(step.subject)
+      return outcome
     }
-    return problems
+    return zip(steps, outcomes).flatMap { step, outcome -> [Problem] in
+      guard let outcome, !faulty.precedes(step.stage) else { return [] }
+      return outcome.faults + outcome.lacks
+    }
   }
 
   /// Whether a kata has solutions with the part's text in their subjects.

@@ -102,12 +102,14 @@ public enum EffectLog {
 
   private static func name(of object: AnyObject) -> String {
     let view = object as? UIView
-    return "\(type(of: object)) \(view?.accessibilityIdentifier ?? "")"
+    return "\(_typeName(type(of: object), qualified: false)) \(view?.accessibilityIdentifier ?? "")"
   }
 
   /// A value in words that are the same in every run; an address is not.
   private static func words(_ value: Any?) -> String {
     guard let value else { return "nothing" }
+    // Almost every value is a text, and asking for a list takes long.
+    if let text = value as? String { return text }
     if let list = value as? [Any] { return list.map { words($0) }.joined(separator: ", ") }
     // Texts and numbers would turn into objects.
     guard type(of: value) is AnyClass else { return "\(value)" }

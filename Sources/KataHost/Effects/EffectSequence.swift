@@ -3,7 +3,8 @@
 /// What one case did to the screen and the world, in order.
 struct EffectSequence: Equatable {
   enum Entry: Equatable {
-    /// An effect and a hash of its content; nil for content that differs from run to run.
+    /// An effect and a hash of its content, the same in all children of one host; nil for content that differs from
+    /// run to run.
     case effect(EffectLog.Kind, UInt64?)
     case checkpoint
 
@@ -11,14 +12,10 @@ struct EffectSequence: Equatable {
     init?(_ entry: EffectLog.Entry) {
       switch entry {
       case .reading: return nil
-      case .effect(let kind, let content): self = .effect(kind, Self.hash(content))
+      case .effect(let kind, let content):
+        self = .effect(kind, UInt64(bitPattern: Int64(content.hashValue)))
       case .checkpoint: self = .checkpoint
       }
-    }
-
-    /// The 64-bit FNV-1a hash.
-    private static func hash(_ text: String) -> UInt64 {
-      text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
     var kind: EffectLog.Kind? {

@@ -3,9 +3,11 @@ import KataWorkspace
 
 /// One solution of a kata to check, and what must come of it.
 struct ProofStep: Sendable {
-  /// What is run together; each builds on those before.
-  enum Stage: CaseIterable, Sendable {
+  /// What is run about the same time; each builds on those before.
+  enum Stage: Int, Comparable, Sendable {
     case starters, references, others
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
   var stage = Stage.others
