@@ -58,10 +58,10 @@ import Testing
 
   @Test func decideTheStatusWhereSomethingIsAskedOfThem() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(of: .greeting(), solved: true)
+    let workspace = try await playground.workspace(solved: true)
     let low = try await playground.kata("check", "--min-ease", "0", in: workspace.root)
     #expect(low.status == 0, "\(low.all)")
-    let other = try await playground.workspace("other", of: .greeting())
+    let other = try await playground.workspace("other")
     let high = try await playground.kata(
       "check", "--json", "--min-testability", "100", in: other.root)
     #expect(high.status == 1)
@@ -100,7 +100,7 @@ import Testing
 
   @Test func areToldInDetailAndSideBySide() async throws {
     let playground = try Playground()
-    let workspace = try await playground.workspace(of: .greeting(), solved: true)
+    let workspace = try await playground.workspace(solved: true)
     let score = try await playground.kata("score", in: workspace.root)
     #expect(score.status == 0, "\(score.all)")
     #expect(score.all.contains("Testability"))
