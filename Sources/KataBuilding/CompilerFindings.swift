@@ -56,7 +56,7 @@ struct CompilerFindings: Sendable {
     return SourceLocation(path: path, line: diagnostic.line, column: diagnostic.column)
   }
 
-  /// The generated file is the only one that has to find `Solution`; its trouble is that there is none.
+  /// The generated file is the only one that has to find `Solution`; its error is that there is none.
   private func missingSolution(_ diagnostic: Diagnostic) -> Finding? {
     guard diagnostic.severity == .error else { return nil }
     let isMissing = diagnostic.message.hasPrefix("cannot find 'Solution'")
