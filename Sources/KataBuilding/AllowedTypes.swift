@@ -18,9 +18,6 @@ enum AllowedTypes {
     "NSURLRequest": ["CachePolicy", "NetworkServiceType"], "Thread": ["isMainThread"],
   ]
 
-  /// What to use in place of a type that is not here.
-  static func replacement(for name: String) -> String? { replacements[name] }
-
   private static let names: Set<String> = Set(
     """
     AffineTransform AnySortComparator AttributeContainer AttributeDynamicLookup AttributeScopes \
@@ -69,29 +66,9 @@ enum AllowedTypes {
     DispatchSource DispatchSourceProtocol DispatchSourceTimer DispatchTime DispatchTimeInterval \
     DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags \
     OS_dispatch_queue OS_dispatch_source _DispatchBlock dispatchPrecondition _dispatchPreconditionTest \
-    dispatch_get_main_queue HTTPURLResponse URLRequest URLResponse URLSession \
-    URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask URLSessionDelegate \
-    URLSessionTask URLSessionTaskDelegate abs acos acosh asin asinh atan atan2 atanh cbrt ceil \
+    dispatch_get_main_queue HTTPURLResponse URLRequest URLResponse abs acos acosh asin asinh atan atan2 atanh cbrt ceil \
     copysign cos cosh erf erfc exp exp2 expm1 fdim floor fma fmax fmin fmod fpclassify frexp hypot \
     ilogb isfinite isinf isnan isnormal ldexp lgamma log log10 log1p log2 logb modf nan nearbyint \
     nextafter pow remainder remquo rint round scalbn signbit sin sinh sqrt tan tanh tgamma trunc
     """.split(whereSeparator: \.isWhitespace).map(String.init))
-
-  private static let replacements = [
-    "NSArray": "Use `Array`.", "NSMutableArray": "Use `Array`.",
-    "NSDictionary": "Use `Dictionary`.", "NSMutableDictionary": "Use `Dictionary`.",
-    "NSSet": "Use `Set`.", "NSOrderedSet": "Use `Array`, or `Set` where the order does not matter.",
-    "NSString": "Use `String`; `Range(range, in: text)` turns an `NSRange` into one of its ranges.",
-    "NSMutableString": "Use `String` in a `var`.",
-    "NSData": "Use `Data`.", "NSMutableData": "Use `Data` in a `var`.",
-    "NSURL": "Use `URL`.", "NSCalendar": "Use `Calendar`.", "NSTimeZone": "Use `TimeZone`.",
-    "NSLocale": "Use `Locale`.", "NSDateComponents": "Use `DateComponents`.",
-    "NSURLComponents": "Use `URLComponents`.", "NSURLRequest": "Use `URLRequest`.",
-    "NSKeyedArchiver": "Use `JSONEncoder` with a `Codable` type.",
-    "NSKeyedUnarchiver": "Use `JSONDecoder` with a `Codable` type.",
-    "UserDefaults": "Store values with what `services` offers, and inject it.",
-    "FileManager": "Store values with what `services` offers, and inject it.",
-    "ProcessInfo": "Pass in what the screen has to know of its surroundings.",
-    "Bundle": "Write texts in code: a kata has no resources.",
-  ]
 }

@@ -39,7 +39,7 @@ extension BuildError: CustomStringConvertible {
     case .moduleCacheIncomplete(let path):
       """
       The compiled system modules in \(path) are damaged.
-      Remove that folder and run the command again; it is made anew.
+      Remove that folder and run the command again; that regenerates it.
       """
     case .diskFull(let path):
       """

@@ -56,7 +56,7 @@ struct CompilerFindings: Sendable {
     return SourceLocation(path: path, line: diagnostic.line, column: diagnostic.column)
   }
 
-  /// The generated file is the only one that has to find `Solution`; its trouble is that there is none.
+  /// The generated file is the only one that has to find `Solution`; its error is that there is none.
   private func missingSolution(_ diagnostic: Diagnostic) -> Finding? {
     guard diagnostic.severity == .error else { return nil }
     let isMissing = diagnostic.message.hasPrefix("cannot find 'Solution'")
@@ -108,6 +108,8 @@ struct CompilerFindings: Sendable {
   }
 
   /// The imports that other files of the learner have and this one lacks, where a type is not found.
+  ///
+  /// None of a module's whose type of that name would be refused.
   private func missingImports(
     for diagnostic: Diagnostic, _ imports: @autoclosure () -> [RelativePath: Set<String>]
   ) -> [String] {
@@ -118,7 +120,11 @@ struct CompilerFindings: Sendable {
     guard let own = imports[path] else { return [] }
     let others = imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     let isOfUIKit = name.hasPrefix("UI")
-    return others.subtracting(own).sorted().filter { ($0 == "UIKit") == isOfUIKit }.map { module in
+    let helpful = others.subtracting(own).filter { module in
+      (module == "UIKit") == isOfUIKit
+        && (!PlatformMention.modules.contains(module) || AllowedTypes.allows(nil, of: name))
+    }
+    return helpful.sorted().map { module in
       """
       Another of your files imports \(module), and this one does not. If `\(name)` comes from there, write \
       `import \(module)` here.

@@ -8,7 +8,7 @@ struct PlatformMention: Hashable, Sendable {
   let member: String?
 
   /// The modules of which a solution may use a part.
-  private static let modules = [
+  static let modules = [
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "Foundation",
     "Dispatch", "Glibc",
   ]

@@ -30,7 +30,7 @@ struct SymbolGate: Sendable {
         let type = String(member.name.prefix { $0 != "." && $0 != "(" })
         return finding(
           "symbol.\(member.name)", "Your code uses `\(member.name)`.",
-          try: AllowedTypes.replacement(for: type))
+          try: RefusedTypes.replacement(for: type))
       }
       return refusedMention(in: name)
     case (.wanted, false):
@@ -54,7 +54,7 @@ struct SymbolGate: Sendable {
     return mention.map { mention in
       finding(
         "symbol.\(mention.name)", "Your code uses `\(mention.name)`.",
-        try: AllowedTypes.replacement(for: mention.name))
+        try: RefusedTypes.replacement(for: mention.name))
     }
   }
 

@@ -6,11 +6,9 @@ import KataReporting
 extension AttemptRecord {
   /// What the records keep of an attempt.
   init(_ attempt: Attempt, workspace: Workspace, id: UUID) {
-    // A review is an exercise of its own, unless another pattern was asked for.
-    let isOwnPattern = attempt.pattern.id == workspace.pattern
     self.init(
       id: id, kata: attempt.kata.id, kataVersion: attempt.kata.version,
-      pattern: isOwnPattern ? workspace.exercise : attempt.pattern.id,
+      pattern: workspace.exercise(in: attempt.pattern),
       workspace: workspace.root.path, started: attempt.started,
       duration: attempt.duration, isPassed: attempt.verdict.isPassed,
       reason: attempt.verdict.recordedReason, score: attempt.score, maxScore: attempt.maxScore,

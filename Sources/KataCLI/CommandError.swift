@@ -18,22 +18,22 @@ struct CommandError: Error, Sendable {
   /// Tells an error of a stage; nil for one that belongs to the parser.
   init?(_ error: any Error) {
     switch error {
-    case let trouble as CommandError: self = trouble
+    case let error as CommandError: self = error
     case let error as WorkspaceError: self.init(error.description, status: Self.status(of: error))
     case ContentError.unknownKata, ContentError.unknownPattern, ContentError.folderMissing,
       ContentError.unknownLesson, ContentError.noLessons,
       ContentError.unfitName, ContentError.takenName, ContentError.folderExists,
       ContentError.packTooNew, ContentError.namesakes:
       self.init("\(error)")
-    case is ContentError: self.init("\(error)", status: .trouble)
-    case EditorError.failed: self.init("\(error)", status: .trouble)
+    case is ContentError: self.init("\(error)", status: .internalError)
+    case EditorError.failed: self.init("\(error)", status: .internalError)
     case is EditorError: self.init("\(error)")
-    case let trouble as RecordError: self.init("\(trouble)", status: .trouble)
+    case let error as RecordError: self.init("\(error)", status: .internalError)
     case ScaffoldError.unusableName, ScaffoldError.filesAreThere, ScaffoldError.typeIsThere:
       self.init("\(error)")
-    case is ScaffoldError: self.init("\(error)", status: .trouble)
+    case is ScaffoldError: self.init("\(error)", status: .internalError)
     case PipelineError.unavailable(let text): self.init(text, status: .unavailable)
-    case PipelineError.failed(let text): self.init(text, status: .trouble)
+    case PipelineError.failed(let text): self.init(text, status: .internalError)
     case PipelineError.misnamed(let text): self.init(text)
     default: return nil
     }
@@ -45,7 +45,7 @@ struct CommandError: Error, Sendable {
     case .parentMissing, .notAFolder, .notEmpty, .alreadyStarted, .folderMissing,
       .outsideWorkspace, .notStarted, .noSuchSnapshot, .contentOlder, .otherKata:
       .usage
-    default: .trouble
+    default: .internalError
     }
   }
 }

@@ -29,7 +29,7 @@ extension Context {
       try OutputFile(file, output: output, errors: errors).write(data)
     } catch {
       throw CommandError(
-        "\(what) could not be written to \(file.path): \(error)", status: .trouble)
+        "\(what) could not be written to \(file.path): \(error)", status: .internalError)
     }
   }
 }

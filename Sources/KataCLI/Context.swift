@@ -12,7 +12,7 @@ package struct Context: Sendable {
   package let program: URL
   /// Answers go here.
   package let output: any TextSink
-  /// Progress and trouble go here.
+  /// Progress and errors go here.
   package let errors: any TextSink
   /// Where questions are answered and, without a line editor, commands typed.
   package let input: any LineInput

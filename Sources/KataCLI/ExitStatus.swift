@@ -9,7 +9,7 @@ package enum ExitStatus: Int32, Sendable {
   /// The toolchain is missing, or isolation was demanded and is not to be had.
   case unavailable = 69
   /// Something of ours or of the machine's failed.
-  case trouble = 70
+  case internalError = 70
   case interrupted = 130
   case hungUp = 129
   case quit = 131

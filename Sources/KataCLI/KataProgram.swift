@@ -47,16 +47,16 @@ package struct KataProgram: Sendable {
   }
 
   private func report(_ error: any Error) -> ExitStatus {
-    guard let trouble = CommandError(error) else { return reportParsing(error) }
-    say(trouble.message)
-    return trouble.status
+    guard let commandError = CommandError(error) else { return reportParsing(error) }
+    say(commandError.message)
+    return commandError.status
   }
 
   private func say(_ text: String) {
     context.tell(text)
   }
 
-  /// Help and version are answers; what the parser does not understand is trouble with the command line.
+  /// Help and version are answers; what the parser does not understand is an error in the command line.
   private func reportParsing(_ error: any Error) -> ExitStatus {
     let code = RootCommand.exitCode(for: error)
     let message = parserMessage(error)
@@ -66,7 +66,7 @@ package struct KataProgram: Sendable {
     }
     // The parser repeats the arguments that it does not understand.
     context.errors.write(Sanitiser.text(message) + "\n")
-    return code == .validationFailure ? .usage : .trouble
+    return code == .validationFailure ? .usage : .internalError
   }
 
   /// The parser's own text, which knows English only: unbroken, translated, and then laid out again.

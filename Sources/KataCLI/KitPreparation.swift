@@ -9,7 +9,7 @@ struct KitPreparation: Sendable {
 
   /// Prepares a started workspace: behind the scenes in a session, else with progress shown.
   ///
-  /// A start does not fail for want of it: trouble is told, and told again by the check that needs it.
+  /// A start does not fail for want of it: an error is told, and told again by the check that needs it.
   func prepare(_ workspace: Workspace, kata: Kata, pattern: Pattern) async throws {
     guard let session = context.session else {
       let waiting = WaitingLine(context: context)

@@ -5,7 +5,7 @@ import KataTerminal
 import KataText
 import Synchronization
 
-/// The learner's records, opened when first asked for; trouble with them is told once and stands in nobody's way.
+/// The learner's records, opened when first asked for; an error with them is told once and stands in nobody's way.
 ///
 /// A class because the open database and what was told of it are shared by all commands of a session.
 final class RecordDesk: Sendable {
@@ -51,7 +51,7 @@ final class RecordDesk: Sendable {
   func require() throws -> RecordStore {
     if let store { return store }
     guard case .unavailable(let why) = state.withLock({ $0 }) else { return try require() }
-    throw CommandError(why, status: .trouble)
+    throw CommandError(why, status: .internalError)
   }
 
   private var store: RecordStore? {

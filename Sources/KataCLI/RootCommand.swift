@@ -12,7 +12,7 @@ struct RootCommand: KataCommand {
       run `kata check` as often as you like.
 
       Exit status: 0 passed or done, 1 not passed, 64 wrong command line, 69 no toolchain or no \
-      sandbox where one was demanded, 70 an internal error, 130 and 143 interrupted.
+      sandbox where one was demanded, 70 internal error, 130 and 143 interrupted.
 
       `kata help ci` prints recipes for a check on every push.
       """,

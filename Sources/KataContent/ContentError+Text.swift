@@ -6,7 +6,7 @@ extension ContentError: CustomStringConvertible {
     case .brokenManifest(let path, let reason):
       "\(path) cannot be used: \(reason)."
     case .brokenAnchors(let path, let reason):
-      "\(path) cannot be used: \(reason). It holds measured values: remove it, then `kata dev anchors` writes it anew."
+      "\(path) cannot be used: \(reason). It holds measured values: remove it, then `kata dev anchors` rewrites it."
     case .unknownKata(let id, let nearest, let known):
       "There is no kata named `\(id)`. " + Self.suggestion(nearest, known, "katas")
         + (nearest == nil ? Self.ownKatas : "")

@@ -16,6 +16,8 @@ package struct CaseFailure: Codable, Hashable, Sendable {
   package let place: String?
   /// Whether the types are those of objects that should be gone.
   package let isOfLeftObjects: Bool
+  /// Whether the source itself shows it, so that what fails in a run may come of it.
+  package let isOfSource: Bool
   /// Where to look in the learner's files, once found.
   package var location: SourceLocation?
   /// The learner's own source line at `location`.
@@ -27,7 +29,8 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     role: String? = nil, seam: String? = nil, member: String? = nil, should: String,
     expected: String? = nil, actual: String? = nil, types: [String] = [],
     place: String? = nil, isOfLeftObjects: Bool = false,
-    location: SourceLocation? = nil, excerpt: String? = nil, hint: String? = nil
+    isOfSource: Bool = false, location: SourceLocation? = nil, excerpt: String? = nil,
+    hint: String? = nil
   ) {
     self.role = role
     self.seam = seam
@@ -38,8 +41,12 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     self.types = types
     self.place = place
     self.isOfLeftObjects = isOfLeftObjects
+    self.isOfSource = isOfSource
     self.location = location
     self.excerpt = excerpt
     self.hint = hint
   }
+
+  /// Whether the failure is that `Solution` does not conform to a seam, so that the case has not begun.
+  package var isOfMissingSeam: Bool { role == "solution" }
 }

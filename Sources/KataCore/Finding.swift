@@ -16,10 +16,13 @@ package struct Finding: Codable, Hashable, Sendable {
   package let excerpt: String?
   /// What to do next, most useful first.
   package let nextSteps: [String]
+  /// Whether cases may fail because of it, so that it is told before them.
+  package let isCause: Bool
 
   package init(
     id: String, severity: Severity = .error, summary: String, explanation: String? = nil,
-    location: SourceLocation? = nil, excerpt: String? = nil, nextSteps: [String] = []
+    location: SourceLocation? = nil, excerpt: String? = nil, nextSteps: [String] = [],
+    isCause: Bool = false
   ) {
     self.id = id
     self.severity = severity
@@ -28,5 +31,6 @@ package struct Finding: Codable, Hashable, Sendable {
     self.location = location
     self.excerpt = excerpt
     self.nextSteps = nextSteps
+    self.isCause = isCause
   }
 }

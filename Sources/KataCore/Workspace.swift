@@ -26,6 +26,11 @@ package struct Workspace: Sendable {
   /// The pattern under which the records keep what is done here: a review is an exercise of its own.
   package var exercise: String { Self.exercise(pattern, review: review) }
 
+  /// The same for a check in a pattern that may be another than the workspace's own.
+  package func exercise(in pattern: Pattern) -> String {
+    pattern.id == self.pattern ? exercise : pattern.id
+  }
+
   /// The same for a pattern of a kata and one of its mistakes.
   package static func exercise(_ pattern: String, review: String?) -> String {
     review.map { "\(pattern)/\($0)" } ?? pattern

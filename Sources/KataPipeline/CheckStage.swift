@@ -18,7 +18,8 @@ extension CheckStage {
   ) async throws -> CheckStage {
     async let probed = workshop.sandbox()
     async let prepared = PreparedSources(
-      request.files, contract: request.kata.contract, parser: workshop.parser)
+      request.files, contract: request.kata.contract, services: request.kata.services,
+      parser: workshop.parser)
     let toolchain = try await workshop.toolchain()
     let kit = try await workshop.kitBuilder(toolchain).kit(
       for: request.kata, pattern: request.pattern, changes: request.changes,

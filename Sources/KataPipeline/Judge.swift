@@ -98,7 +98,8 @@ struct Judge: Sendable {
   private func sourceRules(of prepared: PreparedSources) -> SourceRules {
     let files = prepared.parsed
     let (locator, pattern) = (SeamLocator(files: files), request.pattern)
-    let departures = pattern.leaving == nil ? [] : locator.departuresOfViews
+    let departures =
+      pattern.leaving == nil ? [] : locator.departuresOfViews + locator.departuresFromApp
     return SourceRules(
       locator: locator, navigation: NavigationRule(pattern, departures: departures),
       names: NameRules(pattern, files: files), shared: SharedVariables(in: files),

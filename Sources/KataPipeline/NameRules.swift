@@ -15,7 +15,7 @@ struct NameRules: Sendable {
     breaches = rules.compactMap { rule in search?.breach(of: rule).map { (rule, $0) } }
   }
 
-  /// The results with those cases failed; one that did not pass keeps its own failure.
+  /// The results with those cases failed; what the source shows stands before what failed in the run.
   func judged(_ results: [CaseResult]) -> [CaseResult] {
     breaches.reduce(results) { results, found in
       results.failing(found.rule.check, with: failure(found.rule, found.breach))
@@ -25,7 +25,8 @@ struct NameRules: Sendable {
   private func failure(_ rule: NameRule, _ breach: NameBreach) -> CaseFailure {
     CaseFailure(
       should: should(rule, breach), expected: expected(rule, breach), actual: actual(breach),
-      types: breach.type.map { [$0] } ?? [], location: breach.location, excerpt: breach.excerpt)
+      types: breach.type.map { [$0] } ?? [], isOfSource: true, location: breach.location,
+      excerpt: breach.excerpt)
   }
 
   private func expected(_ rule: NameRule, _ breach: NameBreach) -> String {
@@ -56,12 +57,17 @@ struct NameRules: Sendable {
 }
 
 extension [CaseResult] {
-  /// The results with one case failed that has passed.
+  /// The results with one case failed that has come to its end, its own failures behind this one.
+  ///
+  /// A case that waits for the seam has not begun, and keeps its failure.
   func failing(_ id: String, with failure: CaseFailure) -> [CaseResult] {
     map { result in
-      guard result.check.id == id, result.isPassed else { return result }
+      guard result.check.id == id, [.passed, .failed].contains(result.status),
+        result.failures.first?.isOfMissingSeam != true
+      else { return result }
       return CaseResult(
-        check: result.check, status: .failed, failures: [failure], seconds: result.seconds)
+        check: result.check, status: .failed, failures: [failure] + result.failures,
+        seconds: result.seconds)
     }
   }
 }

@@ -1,27 +1,37 @@
 import KataCore
 import KataSyntax
 
-/// Lets the case about leaving the screen fail where a view pushes or presents something itself.
+/// Lets the case about leaving the screen fail where a view pushes or presents something itself, or a part that is no
+/// router leaves the app.
 struct NavigationRule: Sendable {
   private let caseID: String?
-  private let departures: [ViewDeparture]
+  private let departures: [Departure]
 
-  init(_ pattern: Pattern, departures: [ViewDeparture]) {
+  init(_ pattern: Pattern, departures: [Departure]) {
     caseID = pattern.leaving
     self.departures = departures
   }
 
-  /// The results with that case failed; one that did not pass keeps its own failure.
+  /// The results with that case failed; what the source shows stands before what failed in the run.
   func judged(_ results: [CaseResult]) -> [CaseResult] {
     guard let caseID, let departure = departures.first else { return results }
     return results.failing(caseID, with: failure(departure))
   }
 
-  private func failure(_ departure: ViewDeparture) -> CaseFailure {
-    CaseFailure(
-      role: "view", should: "The view should push and present nothing by itself.",
-      expected: "no such call in a view, also where another part asks for it",
-      actual: "`\(departure.view)` navigates by itself", types: [departure.view],
-      location: departure.location, excerpt: departure.excerpt)
+  private func failure(_ departure: Departure) -> CaseFailure {
+    switch departure.reach {
+    case .screen:
+      CaseFailure(
+        role: "view", should: "The view should push and present nothing by itself.",
+        expected: "no such call in a view, also where another part asks for it",
+        actual: "`\(departure.part)` navigates by itself", types: [departure.part],
+        isOfSource: true, location: departure.location, excerpt: departure.excerpt)
+    case .app:
+      CaseFailure(
+        should: "`\(departure.part)` should not leave the app through a global.",
+        expected: "a call of the part that navigates, which a test can replace",
+        actual: "`\(departure.part)` calls `UIApplication.shared.open`", types: [departure.part],
+        isOfSource: true, location: departure.location, excerpt: departure.excerpt)
+    }
   }
 }

@@ -18,7 +18,7 @@ package enum PipelineError: Error, Sendable {
   /// Tells an error of any stage; one that no stage knows is told as the system tells it.
   init(_ error: any Error) {
     switch error {
-    case let trouble as PipelineError: self = trouble
+    case let error as PipelineError: self = error
     case BuildError.noToolchain, BuildError.oldToolchain: self = .unavailable("\(error)")
     case is BuildError, is RunError, is ProcessError, is SuiteError,
       is ContentError, is WorkspaceError:

@@ -10,8 +10,11 @@ struct PreparedSources: Sendable {
   private let trees: [RelativePath: ParsedFile]
   private let parser: FileParser
 
-  init(_ files: [SourceFile], contract: String, parser: FileParser = FileParser()) {
-    let reading = SolutionReading(files, contract: contract, parser: parser)
+  init(
+    _ files: [SourceFile], contract: String, services: [String: Responsibility] = [:],
+    parser: FileParser = FileParser()
+  ) {
+    let reading = SolutionReading(files, contract: contract, services: services, parser: parser)
     self.files = files
     self.parser = parser
     findings = reading.findings

@@ -15,7 +15,7 @@ package actor ObservedChild {
   package enum Streams: Hashable, Sendable {
     /// A terminal of its own, on which it can be typed to.
     case terminal(columns: Int, rows: Int)
-    /// Nothing to read, and one pipe for its answers and its trouble.
+    /// Nothing to read, and one pipe for its answers and its errors.
     case pipe
   }
 

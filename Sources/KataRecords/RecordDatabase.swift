@@ -31,10 +31,10 @@ struct RecordDatabase: Sendable {
     do {
       return try body()
     } catch {
-      let trouble = RecordError(error, at: files.database.path)
+      let recordError = RecordError(error, at: files.database.path)
       // Whoever opens the records next looks through all of them and sets them aside if need be.
-      if case .damaged = trouble { lock?.markSuspicious() }
-      throw trouble
+      if case .damaged = recordError { lock?.markSuspicious() }
+      throw recordError
     }
   }
 }

@@ -5,8 +5,8 @@ extension RecordError {
   /// Tells an error of the database at a path in our words.
   init(_ error: any Error, at path: String) {
     switch error {
-    case let trouble as RecordError: self = trouble
-    case let error as DatabaseError: self = Self.trouble(for: error, at: path)
+    case let error as RecordError: self = error
+    case let error as DatabaseError: self = Self.error(for: error, at: path)
     // What was written by us and cannot be read by us has been tampered with.
     default: self = .damaged(path: path)
     }
@@ -22,7 +22,7 @@ extension RecordError {
     }
   }
 
-  private static func trouble(for error: DatabaseError, at path: String) -> RecordError {
+  private static func error(for error: DatabaseError, at path: String) -> RecordError {
     switch error.resultCode {
     case .SQLITE_FULL: .diskFull(path: path)
     // A file that may be written and says of itself that it may not has a broken head.

@@ -20,11 +20,14 @@ struct Diagnosis: Sendable {
     self.failing = Self.ordered(failing, of: attempt)
   }
 
-  /// The screen first, but once the seam is there a part behind it goes before: what fails in a part mostly fails on
-  /// the screen too, and only the part knows where.
+  /// The screen first, but once the seam is there a part behind it goes before.
+  ///
+  /// What fails in a part mostly fails on the screen too, and only the part knows where. What the source shows of a
+  /// part goes before what fails in a run.
   private static func ordered(_ failing: [CaseResult], of attempt: Attempt) -> [CaseResult] {
     let groups = CheckCase.Group.allCases.flatMap { group in
-      failing.filter { $0.check.group == group }
+      let own = failing.filter { $0.check.group == group }
+      return own.filter(\.isOfSource) + own.filter { !$0.isOfSource }
     }
     let hasSeam = attempt.results.contains { $0.check.group == .structure && $0.isPassed }
     guard hasSeam, let part = groups.firstIndex(where: { $0.check.group == .structure }) else {
@@ -45,6 +48,9 @@ struct Diagnosis: Sendable {
 }
 
 extension CaseResult {
+  /// Whether its failure is one that the source itself shows.
+  fileprivate var isOfSource: Bool { failures.contains(where: \.isOfSource) }
+
   fileprivate var wasInterrupted: Bool {
     switch status {
     case .crashed, .timedOut, .flooded: true

@@ -49,16 +49,18 @@ package struct TextReport: Sendable {
     return page.lines
   }
 
-  /// What stands above the verdict, from what holds to what is worth knowing.
+  /// What stands above the verdict, from what holds to what is worth knowing; causes before what comes of them.
   private static func sections(
     _ diagnosis: Diagnosis, _ detail: Detail
   ) -> [any ReportSection] {
-    [
+    let findings = diagnosis.attempt.findings
+    return [
       HoldingSection(diagnosis: diagnosis, detail: detail),
       StopSection(diagnosis: diagnosis),
+      FindingSection(findings: findings.filter(\.isCause), detail: detail),
       FailureSection(diagnosis: diagnosis, detail: detail),
       MissingSeamSection(diagnosis: diagnosis),
-      FindingSection(findings: diagnosis.attempt.findings, detail: detail),
+      FindingSection(findings: findings.filter { !$0.isCause }, detail: detail),
       OutputSection(output: diagnosis.attempt.output),
       NoteSection(diagnosis: diagnosis),
     ]

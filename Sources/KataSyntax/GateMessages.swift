@@ -4,6 +4,8 @@ import KataCore
 struct GateMessages: Sendable {
   let allowedImports: Set<String>
   var author = GateAuthor.solution
+  /// The duties of the contract's services, by their names.
+  var services: [String: Responsibility] = [:]
 
   func finding(
     _ problem: GateProblem, at location: SourceLocation? = nil, excerpt: String? = nil
@@ -93,7 +95,7 @@ struct GateMessages: Sendable {
     case .macro(let name): ["Remove `#\(name)`."]
     case .sourceLocation: ["Remove the line."]
     case .unsafeCode: ["Remove `unsafe` and use Swift's own types, such as Array and Data."]
-    case .name(let name): [name.nextStep]
+    case .name(let name): [name.nextStep(among: services)]
     case .hiddenFunction(let name):
       ["If `\(name)` is meant to be yours, check its spelling; otherwise do without it."]
     case .fileAccess: [RefusedName.Reach.files.nextStep]

@@ -34,6 +34,11 @@ extension GateWalk {
     node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "isMainThread"
   }
 
+  func useType(_ token: TokenSyntax, isQualified: Bool) {
+    guard refused[token.plainText]?.isAllowedAsType != true else { return }
+    use(token, isQualified: isQualified)
+  }
+
   func use(_ token: TokenSyntax, call: FunctionCallExprSyntax? = nil, isQualified: Bool) {
     guard let name = refused[token.plainText], name.mayBeMeant(by: call) else { return }
     let problem = GateProblem.name(name)

@@ -121,14 +121,14 @@ final class GateWalk: SyntaxVisitor {
   // MARK: Uses of names
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    use(node.name, isQualified: node.moduleSelector != nil)
+    useType(node.name, isQualified: node.moduleSelector != nil)
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.plainText
     if node.moduleSelector != nil || base.map(PlatformNames.modules.contains) == true {
-      use(node.name, isQualified: true)
+      useType(node.name, isQualified: true)
     }
     return .visitChildren
   }

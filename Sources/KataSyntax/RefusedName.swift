@@ -1,8 +1,11 @@
+import KataCore
+
 /// A name of the platform that a solution may not use, because it reaches outside the screen it was asked for.
 struct RefusedName: Hashable, Sendable {
   /// What the name would do.
   enum Reach: String, Hashable, Sendable {
-    case endsProgram, otherPrograms, files, memory, runtime, arguments, threads, waiting, chance
+    case endsProgram, otherPrograms, files, storage, network, classes, memory, runtime, arguments
+    case threads, waiting, chance
   }
 
   let text: String
@@ -11,6 +14,8 @@ struct RefusedName: Hashable, Sendable {
   var arity: ClosedRange<Int>?
   /// Says that a plain word such as `close` means the C function only where it is called like it.
   var isEverydayWord = false
+  /// Says that a signature may name it, which does nothing.
+  var isAllowedAsType = false
 
   /// Says that it is refused as a member and as a label too, whatever it belongs to.
   var isMemberOfLibrary: Bool {
@@ -36,6 +41,12 @@ struct RefusedNames: Sendable {
       for (text, arity) in words {
         names[text] = RefusedName(text: text, reach: reach, arity: arity, isEverydayWord: true)
       }
+    }
+    for text in RefusedTypes.names where names[text] == nil {
+      names[text] = RefusedName(text: text, reach: .classes)
+    }
+    for text in RefusedTypes.signatures {
+      names[text] = RefusedName(text: text, reach: .files, isAllowedAsType: true)
     }
     self.names = names
   }
@@ -81,7 +92,9 @@ struct RefusedNames: Sendable {
       .runtime,
       ["dlopen", "dlsym", "dlclose", "dladdr", "NSClassFromString", "NSSelectorFromString"]
     ),
-    (.arguments, ["CommandLine", "getenv", "setenv", "unsetenv", "putenv"]),
+    (.storage, ["UserDefaults"]),
+    (.network, RefusedTypes.names.filter { $0.contains("URLSession") } + ["NSURLConnection"]),
+    (.arguments, ["CommandLine", "ProcessInfo", "getenv", "setenv", "unsetenv", "putenv"]),
     (.threads, ["Thread"]),
     (.waiting, ["usleep", "nanosleep"]),
     (.chance, ["arc4random", "arc4random_uniform", "drand48", "srand48", "srand"]),

@@ -7,7 +7,7 @@ extension SeamLocator {
   /// A running program does not show them: a screen that its router asks to push looks as one that the router moved.
   /// Navigation controllers are left out, since moving screens is what they are for, and so are extensions of UIKit's
   /// own classes, which a router calls as it calls UIKit.
-  package var departuresOfViews: [ViewDeparture] {
+  package var departuresOfViews: [Departure] {
     let views = types.names(conformingTo: "UIViewController")
       .union(types.names(conformingTo: "UIView"))
       .subtracting(types.names(conformingTo: "UINavigationController"))
@@ -16,20 +16,49 @@ extension SeamLocator {
       view.members.flatMap { member in
         let walk = DepartureWalk(viewMode: .sourceAccurate)
         walk.walk(member.decl)
-        return walk.calls.map { call in
-          let location = view.file.location(of: call)
-          return ViewDeparture(
-            view: view.path, location: location, excerpt: view.file.excerpt(line: location.line))
-        }
+        return walk.calls.map { departure($0, in: view, reach: .screen) }
       }
     }
   }
+
+  /// The calls by which a part that is no router opens something through the shared application.
+  ///
+  /// A suite cannot put a double in place of a global, so what goes through it passes unseen.
+  package var departuresFromApp: [Departure] {
+    let parts = types.entries.filter { entry in
+      entry.kind != .protocol && !([entry.name] + entry.inherited).contains(where: Self.isOfRouter)
+    }
+    return parts.flatMap { part in
+      let walk = ApplicationWalk(viewMode: .sourceAccurate)
+      for member in part.members { walk.walk(member.decl) }
+      return walk.calls.map { departure($0, in: part, reach: .app) }
+    }
+  }
+
+  private static func isOfRouter(_ name: String) -> Bool {
+    ["Router", "Routing", "Coordinator", "Navigator", "Wireframe"].contains(where: name.contains)
+  }
+
+  private func departure(
+    _ call: DeclReferenceExprSyntax, in part: DeclaredTypes.Entry, reach: Departure.Reach
+  ) -> Departure {
+    let location = part.file.location(of: call)
+    return Departure(
+      part: part.path, reach: reach, location: location,
+      excerpt: part.file.excerpt(line: location.line))
+  }
 }
 
-/// A call by which a view leaves the screen.
-package struct ViewDeparture: Hashable, Sendable {
-  /// The name of the view's type.
-  package let view: String
+/// A call by which a part leaves the screen itself.
+package struct Departure: Hashable, Sendable {
+  /// What is left.
+  package enum Reach: Hashable, Sendable {
+    case screen, app
+  }
+
+  /// The name of the part's type.
+  package let part: String
+  package let reach: Reach
   package let location: KataCore.SourceLocation
   /// The learner's own source line.
   package let excerpt: String
@@ -72,5 +101,44 @@ private final class DepartureWalk: SyntaxVisitor {
       $0.filter { $0 != "?" && $0 != "!" }
     }
     return !["presenter", "router", "viewModel", "coordinator"].contains(name)
+  }
+}
+
+/// Finds the calls of `open` on the shared application in members, types inside them left out.
+private final class ApplicationWalk: SyntaxVisitor {
+  private(set) var calls: [DeclReferenceExprSyntax] = []
+  /// What the shared application is called where it is kept first.
+  private var names: Set<String> = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      let value = node.initializer?.value, isApplication(value)
+    {
+      names.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "open", let base = member.base, isApplication(base)
+    else { return .visitChildren }
+    calls.append(member.declName)
+    return .visitChildren
+  }
+
+  private func isApplication(_ expression: ExprSyntax) -> Bool {
+    if let name = expression.plainName { return names.contains(name) }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return false
+    }
+    let name = access.declName.baseName.plainText
+    if base.plainName == "self" { return names.contains(name) }
+    return name == "shared" && base.trimmedDescription.split(separator: ".").last == "UIApplication"
   }
 }

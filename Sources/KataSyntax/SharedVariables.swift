@@ -43,7 +43,7 @@ package struct SharedVariables: Sendable {
       id: "shared", severity: .warning, summary: "all screens share `\(path)`",
       explanation: "Every case makes a screen of its own, and finds there what another has left.",
       location: location, excerpt: file.excerpt(line: location.line),
-      nextSteps: ["Keep it in an object that belongs to one screen."])
+      nextSteps: ["Keep it in an object that belongs to one screen."], isCause: true)
   }
 }
 

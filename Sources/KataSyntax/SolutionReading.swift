@@ -15,9 +15,13 @@ package struct SolutionReading: Sendable {
   ///
   /// - Parameters:
   ///   - contract: The module of the kata's contract.
+  ///   - services: The duties of the contract's services, by their names.
   ///   - parser: Knows the files that came before.
-  package init(_ sources: [SourceFile], contract: String, parser: FileParser = FileParser()) {
-    let gate = StaticGate(contract: contract)
+  package init(
+    _ sources: [SourceFile], contract: String, services: [String: Responsibility] = [:],
+    parser: FileParser = FileParser()
+  ) {
+    let gate = StaticGate(contract: contract, services: services)
     let glance = gate.glance
     let bridge = TargetActionBridge()
     let needs = SideBySide.map(sources) { BridgingNeeds(in: Array($0.text.utf8)) }

@@ -19,16 +19,20 @@ package struct StaticGate: Sendable {
 
   private let allowedImports: Set<String>
   private let author: GateAuthor
+  private let services: [String: Responsibility]
 
   /// Makes a gate for solutions of one kata.
   ///
-  /// - Parameter contract: the module of the kata's contract.
-  package init(contract: String) {
-    self.init(allowedImports: Self.everydayModules.union([contract]))
+  /// - Parameters:
+  ///   - contract: The module of the kata's contract.
+  ///   - services: The duties of the contract's services, by their names.
+  package init(contract: String, services: [String: Responsibility] = [:]) {
+    self.init(allowedImports: Self.everydayModules.union([contract]), services: services)
   }
 
-  package init(allowedImports: Set<String>) {
+  package init(allowedImports: Set<String>, services: [String: Responsibility] = [:]) {
     self.allowedImports = allowedImports
+    self.services = services
     author = .solution
   }
 
@@ -37,6 +41,7 @@ package struct StaticGate: Sendable {
   /// - Parameter solution: The module of the solution.
   package init(testsOf solution: String, contract: String) {
     allowedImports = Self.everydayModules.union([contract, solution, "XCTest"])
+    services = [:]
     author = .tests(of: solution)
   }
 
@@ -68,7 +73,8 @@ package struct StaticGate: Sendable {
   }
 
   private func findings(in file: ParsedFile, facts: GateFacts, declared: Set<String>) -> [Finding] {
-    let messages = GateMessages(allowedImports: allowedImports, author: author)
+    let messages = GateMessages(
+      allowedImports: allowedImports, author: author, services: services)
     if let risk = file.risk { return [finding(for: risk, in: file, messages)] }
     let lifted = facts.local.union(declared)
     var problems = facts.refusals.map { ($0.problem, $0.offset) }

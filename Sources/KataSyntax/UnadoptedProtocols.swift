@@ -31,6 +31,7 @@ package struct UnadoptedProtocols: Sendable {
       id: "unadopted", severity: .warning, summary: "no type adopts `\(entry.name)`",
       explanation: "A cast to it gives nil, and nothing can be stored as it.",
       location: location, excerpt: entry.file.excerpt(line: location.line),
-      nextSteps: ["Let the type that plays this role conform to it, or remove it."])
+      nextSteps: ["Let the type that plays this role conform to it, or remove it."],
+      isCause: true)
   }
 }

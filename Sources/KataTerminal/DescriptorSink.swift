@@ -35,7 +35,7 @@ package final class DescriptorSink: TextSink {
   package var isOpen: Bool { failure.withLock { $0 == nil } }
 
   /// Why words were lost, such as a full disk; nil when none were, or when it was the reader who left.
-  package var trouble: String? {
+  package var errorText: String? {
     failure.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
   }
 

@@ -31,8 +31,8 @@ package struct EditorSession: Sendable {
     let ending: ProcessResult.Ending
     do {
       ending = try await InteractiveCommand(command).run()
-    } catch let trouble as ProcessError {
-      throw EditorError.failed(name: command.executable, ending: "\(trouble)")
+    } catch let error as ProcessError {
+      throw EditorError.failed(name: command.executable, ending: "\(error)")
     }
     try Task.checkCancellation()
     guard ending == .exited(0) else {

@@ -37,7 +37,7 @@ package struct ChangeBook: Sendable {
 
   /// Keeps the files with which a change request holds, the first time that it does: what is edited later is no part of it.
   ///
-  /// A check does not fail for want of that, so trouble with the folder comes back as a note.
+  /// A check does not fail for want of that, so an error with the folder comes back as a note.
   package func finish(_ request: ChangeRequest, with files: [SourceFile]) -> [Finding] {
     do {
       let locked = try LockedWorkspace(layout, disk: disk, now: now)

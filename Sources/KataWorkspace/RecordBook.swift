@@ -22,7 +22,7 @@ package struct RecordBook: Sendable {
 
   /// Records that a submission passed with the change requests that were begun, once for both.
   ///
-  /// A check does not fail for want of a record, so trouble with the folder comes back as a note.
+  /// A check does not fail for want of a record, so an error with the folder comes back as a note.
   package func notePass(of submission: Digest, with changes: [String] = []) throws -> [Finding] {
     do {
       return try change { $0.adding(passOf: submission, with: changes, at: now()) }

@@ -34,10 +34,10 @@ struct Main {
     }
     if let signal = interrupts.ending { exit(ExitStatus(signal: signal).rawValue) }
     // A window that was closed may be noticed by what cannot be written before it is told.
-    if output.trouble != nil, facts.outputIsTerminal { exit(ExitStatus.hungUp.rawValue) }
-    if let trouble = output.trouble {
-      errors.write("kata: the answer could not be written: \(trouble)\n")
-      exit(ExitStatus.trouble.rawValue)
+    if output.errorText != nil, facts.outputIsTerminal { exit(ExitStatus.hungUp.rawValue) }
+    if let error = output.errorText {
+      errors.write("kata: the answer could not be written: \(error)\n")
+      exit(ExitStatus.internalError.rawValue)
     }
     exit(status.rawValue)
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("reaches-the-network", "compiler", 6), ("starts-a-thread", "gate.threads", 6),
+    ("reaches-the-network", "gate.network", 6), ("starts-a-thread", "gate.threads", 6),
   ])
   func opensNoWayToTheMachine(fixture: String, id: String, line: Int) async throws {
     let report = try await report("\(Self.fixtures)/\(fixture)")

@@ -7,7 +7,7 @@ import Testing
     "lessons", "progress", "next", "read why", "katas", "hint", "check",
   ]
 
-  struct Trouble: Sendable, CustomTestStringConvertible {
+  struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// What is done to the home by a shell in which `data` and `state` are the program's folders.
     let damage: String
@@ -15,37 +15,37 @@ import Testing
     let words: String
   }
 
-  static let troubles = [
-    Trouble(
+  static let faults = [
+    Fault(
       testDescription: "a damaged database", damage: "echo garbage > $data/records.sqlite",
       words: "new ones were begun"),
-    Trouble(
+    Fault(
       testDescription: "a cut database",
       damage:
         "kata next >/dev/null; kata lang zh > /dev/null; kata lang en > /dev/null; truncate -s 5000 $data/records.sqlite; rm -f $data/*-wal $data/*-shm",
       words: "new ones were begun"),
-    Trouble(
+    Fault(
       testDescription: "a newer database",
       damage:
         "kata lang en >/dev/null; sqlite3 $data/records.sqlite \"insert into grdb_migrations values ('v999-later')\"",
       words: "newer"),
-    Trouble(
+    Fault(
       testDescription: "a folder in the database's place", damage: "mkdir $data/records.sqlite",
       words: "records"),
-    Trouble(
+    Fault(
       testDescription: "a file in the folder's place", damage: "rm -rf $data; echo > $data",
       words: "not a folder"),
-    Trouble(
+    Fault(
       testDescription: "a link to nowhere", damage: "rm -rf $data; ln -s /nowhere/at/all $data",
       words: "kept"),
   ]
 
-  @Test(arguments: troubles) func worksWith(_ trouble: Trouble) async throws {
-    let (playground, workspace) = try await damaged(trouble.damage)
+  @Test(arguments: faults) func worksWith(_ fault: Fault) async throws {
+    let (playground, workspace) = try await damaged(fault.damage)
     let session = try await playground.kata("next", in: workspace.root)
     #expect(session.status == 0, "\(session.all)")
     #expect(session.errorText.components(separatedBy: "kata: ").count == 2, "\(session.errorText)")
-    #expect(session.errorText.contains(trouble.words), "\(session.errorText)")
+    #expect(session.errorText.contains(fault.words), "\(session.errorText)")
     for line in Self.commands {
       let words = line.split(separator: " ").map(String.init)
       let run = try await Child(playground.spawn(words, in: workspace.root)).finish()
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  @Test(arguments: troubles) func saysItOnceInASessionWith(_ trouble: Trouble) async throws {
-    let (playground, workspace) = try await damaged(trouble.damage)
+  @Test(arguments: faults) func saysItOnceInASessionWith(_ fault: Fault) async throws {
+    let (playground, workspace) = try await damaged(fault.damage)
     let session = try await playground.session(in: workspace.root)
     for line in ["lessons", "progress --no-pager", "next"] { try await session.enter(line) }
     let text = await session.text

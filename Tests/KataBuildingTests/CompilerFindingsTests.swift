@@ -117,6 +117,15 @@ struct CompilerFindingsTests {
     #expect(zip(steps, imports).allSatisfy { $0.contains("`\($1)`") })
   }
 
+  /// An import that leads to a refusal helps nobody.
+  @Test(arguments: [("DateFormatter", 1), ("HTTPCookieStorage", 0), ("Persson", 0)])
+  func offersFoundationOnlyForWhatMayBeUsed(name: String, steps: Int) {
+    let text = "Sources/A.swift:2:1: error: cannot find '\(name)' in scope"
+    let other = SourceFile(path: "Sources/B.swift", text: "import Foundation\n")
+    let found = CompilerFindings(sources: [source, other]).findings(in: text)
+    #expect(found.first?.nextSteps.count == steps)
+  }
+
   @Test func tellsTheSameOnlyOnce() {
     let line = "Sources/A.swift:2:1: error: wrong\n"
     #expect(findings(line + line).count == 1)

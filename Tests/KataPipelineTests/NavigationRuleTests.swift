@@ -22,4 +22,32 @@ struct NavigationRuleTests {
     let failure = try #require(judged.first?.failures.first)
     #expect(!"\(failure)".contains("router"), "\(failure)")
   }
+
+  private func judged(_ result: CaseResult.Status, _ own: [CaseFailure] = []) -> CaseResult? {
+    let file = SourceFile(
+      path: "Sources/Presenter.swift",
+      text: "final class Presenter {\n  func go() { UIApplication.shared.open(url) }\n}")
+    let pattern = Pattern(id: "mvp", title: "MVP", folder: "M", seam: "S", leaving: "M.leaves")
+    let check = CheckCase(id: "M.leaves", group: .structure, title: "Leaves.")
+    return NavigationRule(
+      pattern, departures: SeamLocator(files: [ParsedFile(file)]).departuresFromApp
+    ).judged([CaseResult(check: check, status: result, failures: own)]).first
+  }
+
+  @Test func failsTheCaseWhereAPresenterLeavesTheApp() throws {
+    let failure = try #require(judged(.passed)?.failures.first)
+    #expect(failure.actual == "`Presenter` calls `UIApplication.shared.open`")
+    #expect(failure.location?.line == 2)
+    #expect(failure.isOfSource)
+  }
+
+  @Test func standsBeforeWhatFailedInTheRun() {
+    let own = CaseFailure(role: "presenter", should: "It should ask its router.")
+    #expect(judged(.failed, [own])?.failures.map(\.isOfSource) == [true, false])
+  }
+
+  @Test func leavesACaseThatWaitsForItsSeam() {
+    let own = CaseFailure(role: "solution", seam: "S", should: "`Solution` should conform to `S`.")
+    #expect(judged(.failed, [own])?.failures == [own])
+  }
 }

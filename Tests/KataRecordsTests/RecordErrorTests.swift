@@ -8,8 +8,8 @@ struct RecordErrorTests {
     .damaged(path: "/p"), .notSetAside(.damaged, path: "/p", reason: "why"),
     .failed(path: "/p", reason: "why"),
   ])
-  func saysWhereAndWhatToDo(_ trouble: RecordError) {
-    let text = "\(trouble)"
+  func saysWhereAndWhatToDo(_ error: RecordError) {
+    let text = "\(error)"
     #expect(text.contains("/p"))
     #expect(text.hasSuffix("."))
     #expect(text.count > 40)

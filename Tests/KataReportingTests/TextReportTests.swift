@@ -83,6 +83,30 @@ struct TextReportTests {
     #expect(text.unicodeScalars.filter { !$0.isASCII } == [])
   }
 
+  @Test func tellsACauseBeforeTheFailuresThatComeOfIt() throws {
+    let cause = Finding(
+      id: "shared", severity: .warning, summary: "all screens share `A.shared`", isCause: true)
+    let note = Finding(id: "uikit.inert", severity: .note, summary: "It has no effect.")
+    let sample = SampleAttempt.failure
+    let attempt = sample.make(
+      results: sample.results(failing: ["fullName": [SampleAttempt.fullName]]),
+      findings: [note, cause])
+    let text = TextReport(attempt, width: 80, look: Self.plain).rendered(hasColour: false)
+    let places = try [cause.summary, "Hand the view", note.summary].map {
+      try #require(text.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
+  /// A case that the source shows to fail is often why others do.
+  @Test func tellsWhatTheSourceShowsBeforeWhatFailsInARun() throws {
+    let sample = SampleAttempt.failure
+    let global = CaseFailure(should: "Only `makeScreen()` should name `Bank`.", isOfSource: true)
+    let attempt = sample.make(
+      results: sample.results(failing: ["fullName": [SampleAttempt.fullName], "store": [global]]))
+    #expect(OpenCases(attempt).checks.map(\.id) == ["MVP.store", "MVP.fullName"])
+  }
+
   @Test func saysOnceThatASeamIsNotThereYet() {
     let text = Self.text(.missingSeam)
     #expect(text.components(separatedBy: "`GreetingMVP`").count == 2)

@@ -51,7 +51,7 @@ struct SeamLocatorTests {
       "class Base: UIViewController {}\nfinal class Screen: Base {}",
       "extension Screen {\n  func open() {\n    \(call)\n  }\n}")
     let found = try #require(locator.departuresOfViews.first)
-    #expect(found.view == "Screen")
+    #expect(found.part == "Screen")
     #expect(found.location.path == "Sources/1.swift")
     #expect(found.location.line == 3)
   }
@@ -67,6 +67,30 @@ struct SeamLocatorTests {
   ])
   func findsNoDepartureElsewhere(source: String) {
     #expect(locator(source).departuresOfViews == [])
+  }
+
+  @Test(arguments: [
+    "UIApplication.shared.open(url)", "UIKit.UIApplication.shared.open(url, options: [:])",
+    "let app = UIApplication.shared; app.open(url)", "shared.open(url)", "self.shared.open(url)",
+  ])
+  func findsAPartThatLeavesTheApp(call: String) throws {
+    let locator = locator(
+      "final class Presenter: P {\n  let shared = UIApplication.shared\n  func go() {\n    \(call)\n  }\n}"
+    )
+    let found = try #require(locator.departuresFromApp.first)
+    #expect(found.part == "Presenter")
+    #expect(found.location.line == 4)
+  }
+
+  @Test(arguments: [
+    "final class ScreenRouter { func go() { UIApplication.shared.open(url) } }",
+    "struct Exit: GreetingRouter { func go() { UIApplication.shared.open(url) } }",
+    "class Screen: UIViewController { func go() { UIApplication.shared.isIdleTimerDisabled = true } }",
+    "final class Presenter { func go() { opener.open(url) } }",
+    "enum Builder { static func make() -> P { P(opener: UIApplication.shared) } }",
+  ])
+  func letsRoutersAndInjectedServicesOpen(source: String) {
+    #expect(locator(source).departuresFromApp == [])
   }
 
   @Test(arguments: [

@@ -65,7 +65,7 @@ struct SolutionReadingTests {
       }()
       private var people: [Person] = []
       private var _isLoading = false
-      private var task: URLSessionDataTask?
+      private var task: (any Request)?
       var onClose: (() -> Void)?
 
       init(services: Services) {
@@ -110,7 +110,7 @@ struct SolutionReadingTests {
         guard !_isLoading else { return }
         _isLoading = true
         guard let url = URL(string: "https://example.com/people?page=\(people.count / 20 + 1)") else { return }
-        task = URLSession.shared.dataTask(with: url) { [weak self] data, response, error in
+        task = services.http.request(url) { [weak self] data, response, error in
           DispatchQueue.main.async {
             guard let self else { return }
             self._isLoading = false
@@ -133,7 +133,7 @@ struct SolutionReadingTests {
       }
 
       @IBAction func didTapGreet(_ sender: UIButton) {
-        let name = UserDefaults.standard.string(forKey: "name") ?? "David"
+        let name = services.store.string(forKey: "name") ?? "David"
         let formatter = DateFormatter()
         formatter.dateStyle = .medium
         greetingLabel.text = sender.isSelected ? "Hello, \(name)!" : "Good \(partOfDay()), \(name)."

@@ -234,7 +234,9 @@ struct StaticGateTests {
     "let text = \"exit(0) Process\"; let raw = #\"\\(exit(0))\"#", "// exit(0)",
     "struct S { private var _name = \"\"; func f() { _update() }; func _update() {} }",
     "@Trimmed var name = \"\"\nfunc f() { _name(1) }", "let m = Mirror(reflecting: x)",
-    "URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()",
+    "func f(bundle: Bundle?) { g(nibName: nil, bundle: bundle) }",
+    "struct URLSession {}\nlet s = URLSession()",
+    "let r = URLRequest(url: url)",
     "let x = array.first { $0.signal == 1 }", "switch x { case .exit: break; default: break }",
     "await withCheckedContinuation { continuation in continuation.resume() }",
     "func read(contentsOf url: URL) {}\nread(contentsOf: url)", "set.remove(1); remove(1)",
@@ -242,6 +244,34 @@ struct StaticGateTests {
   ])
   func allowsNamesThatAreTheLearnersOrMembers(text: String) {
     #expect(findings(text) == [])
+  }
+
+  @Test(arguments: [
+    ("let d = UserDefaults.standard", "gate.storage", "\(Self.offer)`Store`."),
+    ("let m = FileManager.default", "gate.files", "\(Self.offer)`Store`."),
+    ("URLSession.shared.dataTask(with: url)", "gate.network", "\(Self.offer)`Client`, `Web`."),
+    (
+      "let p = ProcessInfo.processInfo", "gate.arguments",
+      "Pass in what the screen has to know of its surroundings."
+    ),
+    ("let a = list as NSArray", "gate.classes", "Use `Array`."),
+    ("let b = Bundle.main", "gate.files", "Write texts in code: a kata has no resources."),
+  ])
+  func namesWhatToUseInPlaceOfAType(text: String, id: String, step: String) {
+    let gate = StaticGate(
+      contract: "C",
+      services: ["Store": .storage, "Web": .network, "Client": .network, "Log": .logging])
+    let found = gate.findings(in: [ParsedFile(SourceFile(path: "Sources/A.swift", text: text))])
+    #expect(found.map(\.id) == [id])
+    #expect(found.first?.nextSteps == [step])
+  }
+
+  private static let offer = "Use what the contract has for it, and inject it: "
+
+  @Test func speaksOfServicesWhereTheContractNamesNone() {
+    #expect(
+      findings("let d = UserDefaults.standard").first?.nextSteps
+        == ["Store values with what `services` offers, and inject it."])
   }
 
   @Test func knowsTypesFromOtherFiles() {

@@ -14,8 +14,8 @@ struct SuiteCasesTests {
     do {
       _ = try suites(text)
       return []
-    } catch let trouble as SuiteError {
-      return trouble.problems.map(\.kind)
+    } catch let error as SuiteError {
+      return error.problems.map(\.kind)
     } catch {
       return []
     }

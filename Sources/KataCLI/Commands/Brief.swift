@@ -27,7 +27,7 @@ struct Brief: KataCommand {
     let brief = BriefPage(
       kata: chosen, pattern: here?.pattern, context: context, isWhole: all)
     guard let page = brief.page(look: appearance.output, width: min(appearance.width, 100)) else {
-      throw CommandError("\(chosen.id) has no brief.", status: .trouble)
+      throw CommandError("\(chosen.id) has no brief.", status: .internalError)
     }
     _ = try await PagedLines(context: context, appearance: appearance, isWanted: !noPager)
       .show(page.lines.map(\.text) + (brief.isCut ? closing(appearance, context) : []))

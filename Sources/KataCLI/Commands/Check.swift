@@ -12,7 +12,7 @@ struct Check: KataCommand {
     discussion: """
       The report is printed as text. With --output it also goes to a file, in the format that is named. \
       On a terminal the design is scored below the verdict; ^C ends that and leaves the verdict. \
-      Exit status: 0 passed, 1 not passed or a score below what was asked for, 69 toolchain or demanded sandbox missing, 70 an internal error.
+      Exit status: 0 passed, 1 not passed or a score below what was asked for, 69 toolchain or demanded sandbox missing, 70 internal error.
       """)
 
   @OptionGroup var place: WorkspaceOptions
@@ -46,11 +46,11 @@ struct Check: KataCommand {
     } catch let error as CancellationError {
       throw error
     } catch {
-      guard let trouble = CommandError(error) else { throw error }
+      guard let commandError = CommandError(error) else { throw error }
       try report.deliver(
-        trouble, kata: subject?.kata, pattern: subject?.pattern, started: started,
+        commandError, kata: subject?.kata, pattern: subject?.pattern, started: started,
         duration: .now - clock, look: look, context: context)
-      return trouble.status
+      return commandError.status
     }
   }
 

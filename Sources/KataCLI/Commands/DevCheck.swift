@@ -130,12 +130,12 @@ struct DevCheck: KataCommand {
     for name in names {
       do {
         choice.katas.append(try katas.kata(name))
-      } catch let trouble as ContentError {
-        guard case .unknownKata(_, let nearest, _) = trouble else { throw trouble }
+      } catch let error as ContentError {
+        guard case .unknownKata(_, let nearest, _) = error else { throw error }
         do {
           choice.lessons.append(try lessons.lesson(name, in: .english))
         } catch ContentError.unknownLesson where nearest != nil {
-          throw trouble
+          throw error
         }
       }
     }

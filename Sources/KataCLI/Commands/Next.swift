@@ -16,8 +16,7 @@ struct Next: KataCommand {
   func run(in context: Context) async throws -> ExitStatus {
     let appearance = look.appearance(in: context)
     let course = try content.course(in: context)
-    let (after, next) = (context.afterPass(in: course), context.nextSentence(in: course))
-    let sentences = course.place?.change == nil ? after + [next] : [next] + after
+    let sentences = context.nextSentences(in: course)
     let width = min(appearance.width, 100)
     context.write(
       sentences.flatMap {
@@ -28,24 +27,6 @@ struct Next: KataCommand {
 }
 
 extension Context {
-  /// What else may be done where the last check passed, the finding first that this session has found worth most.
-  ///
-  /// A reference is for those who have made every change by themselves.
-  fileprivate func afterPass(in course: Course) -> [String] {
-    guard let place = course.place, place.isPassed, course.current?.drillMinutes == nil else {
-      return []
-    }
-    let last = session?.lastAttempt(in: place.workspace)
-    let scores = last.flatMap { session?.scores(of: $0.submission, pattern: $0.pattern.id) }
-    let best = scores?.findings.filter { $0.level != .praise }
-      .max { ($0.gain ?? 0) < ($1.gain ?? 0) }
-    let folder = argument(for: place.workspace)
-    let gain = words.gainAfterPass(
-      best.map { $0.step ?? $0.summary }, score: typed("score\(folder)"))
-    let compare = words.compareAfterPass(typed("compare\(folder)"))
-    return (place.change == nil ? [gain, compare] : [gain]).map { Sanitiser.text($0) }
-  }
-
   /// What a command needs behind its name to work in a workspace: nothing inside of it, its folder elsewhere.
   func argument(for workspace: URL) -> String {
     SessionFolder(context: self).workspace?.root == workspace
@@ -53,14 +34,18 @@ extension Context {
   }
 
   /// What comes next as one sentence with the command that does it.
-  func nextSentence(in course: Course) -> String {
-    let sentence = nextClause(in: course)
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  func nextSentence(in course: Course) -> String { sentence(for: NextStep(in: course)) }
+
+  /// A step as one sentence with the command that does it.
+  func sentence(for step: NextStep) -> String {
+    let clause = clause(for: step)
+    return clause.prefix(1).uppercased() + clause.dropFirst()
   }
 
-  /// The same to be put behind other words.
-  func nextClause(in course: Course) -> String {
-    let step = NextStep(in: course)
-    return Sanitiser.text(words.next(step, command: step.command(in: self).map(typed)))
+  /// What comes next, to be put behind other words.
+  func nextClause(in course: Course) -> String { clause(for: NextStep(in: course)) }
+
+  private func clause(for step: NextStep) -> String {
+    Sanitiser.text(words.next(step, command: step.command(in: self).map(typed)))
   }
 }

@@ -86,6 +86,8 @@ struct Course: Sendable {
     let change: OpenChange?
     /// What the kata asks of the scores and the last scored check in this place did not reach.
     var missing: ScoreThreshold?
+    /// What would improve the design of the files that were checked last most; nil where they were not scored.
+    var advice: String?
   }
 
   /// A change request that does not hold yet.

@@ -93,7 +93,18 @@ struct CourseReader: Sendable {
       failing: current?.failing.first, isPassed: current?.isPassed ?? false,
       lastAttempt: last?.started, isReview: found.review != nil,
       change: openChange(in: found, of: kata),
-      missing: found.review == nil ? thresholds?.missing(in: found.root) : nil)
+      missing: found.review == nil ? thresholds?.missing(in: found.root) : nil,
+      advice: current.flatMap(advice))
+  }
+
+  /// What was worth most in the scores of the same files, whichever check scored them.
+  private func advice(on attempt: AttemptRecord) -> String? {
+    let scores = context.records.read { store in
+      try store.lastScores(
+        workspace: attempt.workspace, kata: attempt.kata, pattern: attempt.pattern,
+        submission: attempt.submission)
+    }
+    return scores??.advice
   }
 
   private func openChange(in workspace: Workspace, of kata: Kata?) -> Course.OpenChange? {

@@ -73,6 +73,15 @@ enum NextStep: Sendable {
     return firstOpen(station.exercises, inPlaceOf: { $0 }) ?? firstReview(station.exercises)
   }
 
+  /// The easiest other pattern of the kata in the current place that has not passed; nil where all have.
+  static func otherPattern(in course: Course) -> NextStep? {
+    guard let practice = course.place?.practice else { return nil }
+    let others = course.katas.filter {
+      $0.practice.kata == practice.kata && $0.practice != practice
+    }
+    return firstOpen(others.sorted { $0.rank < $1.rank }, inPlaceOf: { $0 })
+  }
+
   private static func alongTheCourse(_ course: Course) -> NextStep? {
     for station in course.stations {
       if station.reading != .finished {

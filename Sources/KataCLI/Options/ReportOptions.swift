@@ -114,21 +114,21 @@ struct ReportOptions: ParsableArguments {
 
   /// Tells that there is no verdict: a report for programs all the same, so that a CI job always finds its file.
   func deliver(
-    _ trouble: CommandError, kata: Kata?, pattern: Pattern?, started: Date, duration: Duration,
+    _ error: CommandError, kata: Kata?, pattern: Pattern?, started: Date, duration: Duration,
     look: LookOptions, context: Context
   ) throws {
     let check = UndecidedCheck(
-      kata: kata, pattern: pattern, problem: trouble.message, started: started, duration: duration)
+      kata: kata, pattern: pattern, problem: error.message, started: started, duration: duration)
     if chosen != .text || file != nil {
       let text =
         switch chosen {
-        case .text: "\(trouble.message)\n"
+        case .text: "\(error.message)\n"
         case .json: try JSONReport(ResultDocument(check, tool: ProgramVersion.number)).text
         case .junit: JUnitReport(check).text
         }
       try put(text, context)
     }
-    context.tell(trouble.message)
+    context.tell(error.message)
   }
 
   private func put(_ text: String, _ context: Context) throws {

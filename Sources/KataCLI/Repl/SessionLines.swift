@@ -8,7 +8,7 @@ final class SessionLines: PromptedLines {
   private let context: Context
   private let editor: LineEditor?
   private let history: HistoryFile?
-  private var isTroubleTold = false
+  private var isErrorTold = false
 
   init(context: Context, words: CompletionWords) {
     self.context = context
@@ -28,16 +28,16 @@ final class SessionLines: PromptedLines {
     guard let editor else {
       return context.input.readLine(prompt: prompt.rendered(hasColour: false))
     }
-    tellTrouble()
+    tellError()
     editor.wording = context.words.lineEditor
     return editor.readLine(prompt: prompt)
   }
 
   /// Says once why what is typed is not kept; a disk may fill up in the middle of a session.
-  private func tellTrouble() {
-    guard !isTroubleTold, let trouble = history?.trouble else { return }
-    isTroubleTold = true
-    context.tell(trouble)
+  private func tellError() {
+    guard !isErrorTold, let error = history?.errorText else { return }
+    isErrorTold = true
+    context.tell(error)
   }
 
   func bind(_ words: [String]) -> Bool { editor?.bind(words) ?? false }

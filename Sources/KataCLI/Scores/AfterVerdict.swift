@@ -54,15 +54,15 @@ struct AfterVerdict: Sendable {
     return design.meetsThresholds ? verdict : .notPassed
   }
 
-  /// Tells trouble with scoring, which leaves the verdict as it is; what was asked of the scores is then undecided.
+  /// Tells an error in scoring, which leaves the verdict as it is; what was asked of the scores is then undecided.
   private func fail(
     _ error: any Error, _ attempt: Attempt, _ verdict: ExitStatus
   ) throws -> ExitStatus {
-    guard !(error is CancellationError), let trouble = CommandError(error) else { throw error }
+    guard !(error is CancellationError), let commandError = CommandError(error) else { throw error }
     let missed = options.thresholds(of: attempt.kata, scores: nil)
     try deliver(attempt, nil, missed)
-    context.tell(trouble.message)
-    return verdict == .done && !missed.isEmpty ? trouble.status : verdict
+    context.tell(commandError.message)
+    return verdict == .done && !missed.isEmpty ? commandError.status : verdict
   }
 
   private func deliver(

@@ -155,8 +155,8 @@ struct Comparison: Sendable {
       throw error
     } catch {
       // Without a compiler there is still something to compare.
-      guard let trouble = CommandError(error), !sandbox.requireSandbox else { throw error }
-      context.tell(trouble.message)
+      guard let commandError = CommandError(error), !sandbox.requireSandbox else { throw error }
+      context.tell(commandError.message)
       return nil
     }
   }

@@ -10,8 +10,10 @@ extension ScoreRecord {
     guard let distribution = values[.distribution], let testability = values[.testability],
       let easeOfUse = values[.easeOfUse]
     else { return nil }
+    let finding = scores.findingWorthMost
     self.init(
-      attempt: attempt, distribution: distribution, testability: testability, easeOfUse: easeOfUse)
+      attempt: attempt, distribution: distribution, testability: testability, easeOfUse: easeOfUse,
+      advice: finding?.step ?? finding?.summary)
   }
 
   /// The same as a report takes them.

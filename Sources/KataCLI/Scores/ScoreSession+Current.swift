@@ -33,7 +33,13 @@ extension ScoreSession {
         check.request(for: reading, waiting: waiting), waiting: waiting)
     }
     guard let scores else { return nil }
-    note(scores, submission: submission)
+    if let attempt = check.open.currentAttempt,
+      attempt.pattern == check.open.workspace.exercise(in: check.pattern)
+    {
+      keep(scores, of: attempt.id, submission: submission)
+    } else {
+      note(scores, submission: submission)
+    }
     return Current(files: reading.files, scores: scores, submission: submission)
   }
 

@@ -31,7 +31,7 @@ struct ScreenSubject: Sendable {
     starterOf kata: Kata, pattern: Pattern? = nil, sandbox: SandboxOptions, context: Context
   ) throws {
     guard let pattern = pattern ?? kata.patterns.first else {
-      throw CommandError("\(kata.id) has no pattern.", status: .trouble)
+      throw CommandError("\(kata.id) has no pattern.", status: .internalError)
     }
     self.kata = kata
     self.pattern = pattern

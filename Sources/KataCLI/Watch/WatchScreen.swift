@@ -77,16 +77,16 @@ struct WatchScreen: Sendable {
     }
   }
 
-  /// Tells trouble below a verdict that is on show.
-  func add(_ trouble: CommandError, canGoOn: Bool) {
-    let lines = StyledText(Sanitiser.text(Catalogue.current.text(trouble.message))).wrapped(
+  /// Tells an error below a verdict that is on show.
+  func add(_ error: CommandError, canGoOn: Bool) {
+    let lines = StyledText(Sanitiser.text(Catalogue.current.text(error.message))).wrapped(
       to: appearance.width)
     add(lines.rendered(hasColour: false), canGoOn: canGoOn)
   }
 
-  func show(_ trouble: CommandError) {
+  func show(_ error: CommandError) {
     show(
-      StyledText(Sanitiser.text(Catalogue.current.text(trouble.message))).wrapped(
+      StyledText(Sanitiser.text(Catalogue.current.text(error.message))).wrapped(
         to: appearance.width), canGoOn: false)
   }
 

@@ -24,7 +24,7 @@ extension WatchSession {
     }
   }
 
-  /// Shows and keeps scores; trouble with them takes nothing from the verdict.
+  /// Shows and keeps scores; an error in them takes nothing from the verdict.
   func show(_ result: Result<Scores?, any Error>, _ rounds: inout Rounds) throws {
     guard let outcome = rounds.shown, var answer = rounds.answer else { return }
     let scoring = ScoreSession(check: session)
@@ -43,8 +43,8 @@ extension WatchSession {
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):
-      guard let trouble = CommandError(error) else { throw error }
-      screen.add(trouble, canGoOn: outcome.attempt.verdict.isPassed)
+      guard let commandError = CommandError(error) else { throw error }
+      screen.add(commandError, canGoOn: outcome.attempt.verdict.isPassed)
     }
   }
 }

@@ -130,7 +130,7 @@ struct WatchSession: Sendable {
     Task { await check(number, feed) }
   }
 
-  /// Shows a verdict; trouble that a next save may end is told, and watching goes on.
+  /// Shows a verdict; an error that a next save may end is told, and watching goes on.
   private func show(
     _ result: Result<CheckSession.Outcome, any Error>, _ rounds: inout Rounds
   ) throws {
@@ -145,10 +145,10 @@ struct WatchSession: Sendable {
     case .failure(let error as CancellationError):
       throw error
     case .failure(let error):
-      guard let trouble = CommandError(error) else { throw error }
+      guard let commandError = CommandError(error) else { throw error }
       // No save brings a sandbox.
-      if trouble.status == .unavailable, session.requiresSandbox { throw error }
-      screen.show(trouble)
+      if commandError.status == .unavailable, session.requiresSandbox { throw error }
+      screen.show(commandError)
     }
   }
 

@@ -26,6 +26,11 @@ package struct Scores: Codable, Hashable, Sendable {
 
   package subscript(feature: Score.Feature) -> Score? { features[feature] }
 
+  /// The finding whose step gains most, the more important of two that gain the same; nil where there is only praise.
+  package var findingWorthMost: DesignFinding? {
+    findings.filter { $0.level != .praise }.max { ($0.gain ?? 0) < ($1.gain ?? 0) }
+  }
+
   /// Whether the scores wait for the behaviour.
   package var isWaiting: Bool { features.isEmpty }
 }

@@ -57,7 +57,7 @@ package struct AnchorProof: Sendable {
       Score.Feature.allCases.compactMap { feature in
         guard abs(old[feature] - new[feature]) > tolerance else { return nil }
         let values = "\(old[feature].shown), and \(new[feature].shown) is measured"
-        return "\(end), \(feature.rawValue): \(values); `kata dev anchors` writes it anew"
+        return "\(end), \(feature.rawValue): \(values); `kata dev anchors` rewrites it"
       }
     }
   }

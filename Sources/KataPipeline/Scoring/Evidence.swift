@@ -96,8 +96,8 @@ extension Evidence {
         return Evidence(
           instrumentation: product.instrumentation, traces: traces,
           ownTests: try await own.ownTests(on: product.leavingOutEquivalents(in: traces)))
-      } catch let trouble as RunError {
-        return .none(of: prepared, "\(trouble)")
+      } catch let error as RunError {
+        return .none(of: prepared, "\(error)")
       }
     }
   }

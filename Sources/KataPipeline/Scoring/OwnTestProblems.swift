@@ -21,7 +21,7 @@ struct OwnTestProblems: Sendable {
       nextSteps: ["Split long expressions, or give their parts a type."])
   }
 
-  /// Trouble that is none of the learner's.
+  /// A problem that is none of the learner's.
   func broken(by error: any Error) -> Finding {
     Finding(
       id: "own-tests.not-run", severity: .warning, summary: "Your own tests could not be run",

@@ -14,19 +14,24 @@ extension RecordStore {
 
   /// The scores of the newest scored attempt in a workspace, at a kata in a pattern if these are named.
   ///
-  /// - Parameter started: Only attempts before this moment count; nil takes all.
+  /// - Parameters:
+  ///   - submission: Only attempts of files with this hash count; nil takes all.
+  ///   - started: Only attempts before this moment count; nil takes all.
   package func lastScores(
-    workspace: String, kata: String? = nil, pattern: String? = nil, before started: Date? = nil
+    workspace: String, kata: String? = nil, pattern: String? = nil, submission: String? = nil,
+    before started: Date? = nil
   ) throws(RecordError) -> ScoreRecord? {
     let moment = started.map { Moment($0).description }
     let query = """
       SELECT score.* FROM score JOIN attempt ON attempt.id = score.attempt
       WHERE workspace = ? AND kata = ifnull(?, kata) AND pattern = ifnull(?, pattern)
-        AND (? IS NULL OR started < ?)
+        AND submission = ifnull(?, submission) AND (? IS NULL OR started < ?)
       ORDER BY started DESC, attempt.rowid DESC LIMIT 1
       """
     return try database.read {
-      try ScoreRecord.read($0, query, [workspace, kata, pattern, moment, moment]).first
+      try ScoreRecord.read(
+        $0, query, [workspace, kata, pattern, submission, moment, moment]
+      ).first
     }
   }
 

@@ -11,9 +11,14 @@ package struct ScoreRecord: Codable, Hashable, Sendable {
   private let testabilityAnchored: Int?
   private let easeOfUse: Double
   private let easeOfUseAnchored: Int?
+  /// What would improve the design most, in English; nil where nothing would, and in scores of older katas.
+  package let advice: String?
 
-  package init(attempt: UUID, distribution: Value, testability: Value, easeOfUse: Value) {
+  package init(
+    attempt: UUID, distribution: Value, testability: Value, easeOfUse: Value, advice: String? = nil
+  ) {
     self.attempt = attempt
+    self.advice = advice
     self.distribution = distribution.raw
     distributionAnchored = distribution.anchored
     self.testability = testability.raw
@@ -48,6 +53,7 @@ package struct ScoreRecord: Codable, Hashable, Sendable {
     case testabilityAnchored = "testability_anchored"
     case easeOfUse = "ease_of_use"
     case easeOfUseAnchored = "ease_of_use_anchored"
+    case advice
   }
 }
 

@@ -35,9 +35,9 @@ struct RecordConnection {
       try queue.close()
       return (condition, nil)
     } catch {
-      let trouble = RecordError(error, at: files.database.path)
-      if case .damaged = trouble { return (.unfit(.damaged), nil) }
-      throw trouble
+      let recordError = RecordError(error, at: files.database.path)
+      if case .damaged = recordError { return (.unfit(.damaged), nil) }
+      throw recordError
     }
   }
 

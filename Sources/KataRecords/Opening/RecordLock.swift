@@ -47,7 +47,7 @@ final class RecordLock: Sendable {
     return true
   }
 
-  /// Leaves word that the records want looking through; trouble with that is none.
+  /// Leaves word that the records want looking through; what goes wrong with that is no error.
   func markSuspicious() {
     _ = write(descriptor, "?", 1)
   }

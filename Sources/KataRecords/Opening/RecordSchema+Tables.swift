@@ -89,4 +89,7 @@ extension RecordSchema {
       ease_of_use_anchored INTEGER
     );
     """
+
+  /// What the third form adds: the advice that would improve the design most.
+  static let adviceColumn = "ALTER TABLE score ADD COLUMN advice TEXT"
 }

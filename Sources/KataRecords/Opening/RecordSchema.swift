@@ -15,6 +15,7 @@ struct RecordSchema {
       try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)")
     }
     migrator.registerMigration("2") { try $0.execute(sql: Self.scoreTable) }
+    migrator.registerMigration("3") { try $0.execute(sql: Self.adviceColumn) }
     self.migrator = migrator
   }
 

@@ -13,6 +13,7 @@ struct Praise: DesignRule {
     let design = context.design
     let others: [any DesignRule] = [MisplacedDuties(), WrongDirections(), MassiveControllers()]
     guard design.distribution.separation.value >= 0.2, design.unknownShare <= Self.mostUnknown,
+      design.links.contains(where: { hasDirection($0, design) }),
       others.allSatisfy({ $0.findings(in: context).isEmpty })
     else { return nil }
     return DesignFinding(
@@ -20,6 +21,12 @@ struct Praise: DesignRule {
       summary: "Each type keeps to its role, and references follow the pattern's direction",
       reason: "Whoever looks for a behaviour finds it at the first guess.",
       lesson: context.lesson(of: nil))
+  }
+
+  /// Whether a reference leads from one role of the pattern to another, so that it could be wrong.
+  private func hasDirection(_ link: Link, _ design: Design) -> Bool {
+    let (from, to) = (design.roles[link.from], design.roles[link.to])
+    return from != to && [from, to].allSatisfy { $0 != .builder && $0 != .other }
   }
 
   private func wellTested(_ context: FindingContext) -> DesignFinding? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a function gives back when it does not trouble to find out, by its declared type.
+/// What a function gives back when it does not find out, by its declared type.
 enum DefaultValue {
   /// The value as Swift text; nil for types without an evident default.
   static func text(of type: TypeSyntax) -> String? {

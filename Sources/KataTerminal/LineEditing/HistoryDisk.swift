@@ -82,7 +82,7 @@ struct HistoryDisk {
     let file = open(path, flags | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       if errno == ENOENT, flags & O_CREAT == 0 { return nil }
-      throw trouble(errno, isReading: flags & (O_WRONLY | O_RDWR) == 0)
+      throw error(errno, isReading: flags & (O_WRONLY | O_RDWR) == 0)
     }
     var facts = stat()
     // A link to /dev/null is how somebody asks for no history; anything else that is no file is a mistake.
@@ -132,7 +132,7 @@ struct HistoryDisk {
     }
   }
 
-  private func trouble(_ code: Int32, isReading: Bool) -> HistoryError {
+  private func error(_ code: Int32, isReading: Bool) -> HistoryError {
     if code == EISDIR { return .notAFile(path: path) }
     let reason = String(cString: strerror(code))
     return isReading

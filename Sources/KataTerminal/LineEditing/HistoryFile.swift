@@ -7,7 +7,7 @@ import Synchronization
 package final class HistoryFile: Sendable {
   private struct State {
     var entries: [String] = []
-    var trouble: HistoryError?
+    var error: HistoryError?
   }
 
   private let disk: HistoryDisk
@@ -28,7 +28,7 @@ package final class HistoryFile: Sendable {
       // What cannot be written is told now, not after an hour of typing.
       try disk.append("")
     } catch {
-      state.trouble = error
+      state.error = error
     }
     self.state = Mutex(state)
   }
@@ -37,11 +37,11 @@ package final class HistoryFile: Sendable {
   package var entries: [String] { state.withLock { $0.entries } }
 
   /// Why nothing is kept, in a sentence; nil when all is well.
-  package var trouble: String? { state.withLock { $0.trouble?.description } }
+  package var errorText: String? { state.withLock { $0.error?.description } }
 
   /// Remembers a line, unless it begins with a blank; an older one with the same text goes.
   ///
-  /// After the first trouble the file is left alone.
+  /// After the first error the file is left alone.
   ///
   /// - Returns: Whether the line is remembered.
   @discardableResult
@@ -52,11 +52,11 @@ package final class HistoryFile: Sendable {
       if let older = state.entries.lastIndex(of: text) { state.entries.remove(at: older) }
       state.entries.append(text)
       if state.entries.count > most { state.entries.removeFirst() }
-      guard state.trouble == nil else { return }
+      guard state.error == nil else { return }
       do throws(HistoryError) {
         try disk.append(HistoryEntries.line(for: text))
       } catch {
-        state.trouble = error
+        state.error = error
       }
     }
     return true

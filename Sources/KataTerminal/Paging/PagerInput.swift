@@ -33,7 +33,7 @@ final class PagerInput: Sendable {
   ///
   /// - Parameters:
   ///   - count: How many lines the pager may have at once, since it shows them without being asked.
-  ///   - reader: The program, for the trouble.
+  ///   - reader: The program, for the error.
   /// - Throws: `ProcessError` when the system has no descriptors left.
   init(lines: [String], atOnce count: Int, reader: String) throws {
     var ends: [Int32] = [-1, -1]

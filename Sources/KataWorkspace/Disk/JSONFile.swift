@@ -39,8 +39,8 @@ struct JSONFile<Content: Codable> {
         throw ReadingError.broken(reason: "\"schema\" is \"\(found)\", not \"\(schema)\"")
       }
       return try decoder.decode(Content.self, from: data)
-    } catch let trouble as ReadingError {
-      throw trouble
+    } catch let error as ReadingError {
+      throw error
     } catch {
       throw .broken(reason: Self.reason(for: error))
     }

@@ -18,7 +18,7 @@ struct OrdinarySources {
     return "import Foundation\nimport UIKit\n\n" + forms[number % forms.count]("\(number)")(&self)
   }
 
-  /// A string literal of one of the kinds that the language has, with one of the texts that may be trouble.
+  /// A string literal of one of the kinds that the language has, with one of the texts that may be misread.
   private mutating func literal() -> String {
     let text = pick(Self.texts)
     // Written as it is, where there are no escapes.

@@ -66,10 +66,10 @@ struct LintPipelineTests {
 
   @Test func suggestsTheNearestName() throws {
     let folder = try LintFolder(["Sources/A.swift": type])
-    let trouble = try #require(throws: PipelineError.self) { try read(folder, "Source") }
-    #expect("\(trouble)".contains("Did you mean `Sources`?"))
-    guard case .misnamed = trouble else {
-      Issue.record("\(trouble)")
+    let error = try #require(throws: PipelineError.self) { try read(folder, "Source") }
+    #expect("\(error)".contains("Did you mean `Sources`?"))
+    guard case .misnamed = error else {
+      Issue.record("\(error)")
       return
     }
   }
@@ -77,8 +77,8 @@ struct LintPipelineTests {
   @Test func refusesWhatIsNoSwift() throws {
     let folder = try LintFolder(["A.txt": type])
     #expect(throws: PipelineError.self) { try read(folder, "A.txt") }
-    let trouble = try #require(throws: PipelineError.self) { try read(folder, "") }
-    #expect("\(trouble)".contains("no Swift file"))
+    let error = try #require(throws: PipelineError.self) { try read(folder, "") }
+    #expect("\(error)".contains("no Swift file"))
   }
 
   @Test func tellsPathsFromTheFolderThatHoldsAll() throws {

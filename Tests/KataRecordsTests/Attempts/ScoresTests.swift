@@ -47,6 +47,14 @@ struct ScoresTests {
     #expect(try store.lastScores(workspace: place, before: first.started) == nil)
   }
 
+  @Test func areOfTheseVeryFiles() throws {
+    let attempt = try note(.sample(minute: 1), distribution: 0.1)
+    let store = try folder.store()
+    let place = "/home/me/work"
+    #expect(try store.lastScores(workspace: place, submission: "abc")?.attempt == attempt.id)
+    #expect(try store.lastScores(workspace: place, submission: "other") == nil)
+  }
+
   @Test func stayAsTheyWereNotedFirst() throws {
     let attempt = try note(.sample(), distribution: 0.1)
     try folder.store().note(.sample(attempt, distribution: 0.9))

@@ -129,14 +129,14 @@ struct MovingTests {
     let range = try #require(export.range(of: text))
     let here = try new.store()
     let before = try here.export()
-    let trouble = try #require(throws: RecordError.self) {
+    let error = try #require(throws: RecordError.self) {
       try here.importing(Data(export.replacingCharacters(in: range, with: spoilt).utf8))
     }
-    guard case .importBroken = trouble else {
-      Issue.record("\(trouble)")
+    guard case .importBroken = error else {
+      Issue.record("\(error)")
       return
     }
-    #expect("\(trouble)".contains(reason))
+    #expect("\(error)".contains(reason))
     #expect(try here.export() == before)
   }
 

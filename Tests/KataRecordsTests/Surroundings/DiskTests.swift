@@ -22,14 +22,14 @@ struct DiskTests {
     let attempt = AttemptRecord.sample()
     let (other, first) = try records(with: attempt)
     if files.count == 1 { first.close() }
-    let (attempts, trouble) = try await OwnDisk.mounted(at: folder.url) { [folder] in
+    let (attempts, error) = try await OwnDisk.mounted(at: folder.url) { [folder] in
       for name in files { try folder.write(other.read(name), to: name) }
       try OwnDisk.setReadOnly(at: folder.url)
       let store = try folder.store()
-      return (try store.attempts(), Self.trouble { try store.note(.sample()) })
+      return (try store.attempts(), Self.error { try store.note(.sample()) })
     }
     #expect(attempts == [attempt])
-    #expect(trouble == readOnly)
+    #expect(error == readOnly)
     first.close()
   }
 
@@ -44,65 +44,65 @@ struct DiskTests {
 
   @Test func saysThatNothingCanBeBegunOnAReadOnlyDisk() async throws {
     let inner = folder.url.appending(path: "kata")
-    let trouble = try await OwnDisk.mounted(at: folder.url) { [folder] in
+    let error = try await OwnDisk.mounted(at: folder.url) { [folder] in
       try OwnDisk.setReadOnly(at: folder.url)
-      return Self.trouble { _ = try RecordStore.open(in: inner, now: { Date() }) }
+      return Self.error { _ = try RecordStore.open(in: inner, now: { Date() }) }
     }
-    #expect(trouble == .readOnly(path: inner.path))
+    #expect(error == .readOnly(path: inner.path))
   }
 
   @Test func leavesDamagedRecordsOnAReadOnlyDisk() async throws {
-    let trouble = try await OwnDisk.mounted(at: folder.url) { [folder] in
+    let error = try await OwnDisk.mounted(at: folder.url) { [folder] in
       try folder.write(Data(repeating: 7, count: 5000))
       try OwnDisk.setReadOnly(at: folder.url)
-      return Self.trouble { _ = try folder.open() }
+      return Self.error { _ = try folder.open() }
     }
-    guard case .notSetAside(.damaged, _, _) = trouble else {
-      Issue.record("\(String(describing: trouble))")
+    guard case .notSetAside(.damaged, _, _) = error else {
+      Issue.record("\(String(describing: error))")
       return
     }
   }
 
   @Test func losesNothingWhenTheDiskFillsUp() async throws {
-    let (noted, trouble, found) = try await OwnDisk.mounted(at: folder.url, kilobytes: 500) {
+    let (noted, error, found) = try await OwnDisk.mounted(at: folder.url, kilobytes: 500) {
       [folder] in
       let store = try folder.store()
       var noted = 0
-      let trouble = Self.trouble {
+      let error = Self.error {
         while noted < 10_000 {
           try store.note(.sample(minute: noted))
           noted += 1
         }
       }
-      return (noted, trouble, try store.attempts().count)
+      return (noted, error, try store.attempts().count)
     }
-    #expect(trouble == full)
+    #expect(error == full)
     #expect(noted > 0)
     #expect(found == noted)
   }
 
   @Test func readsOnAFullDisk() async throws {
-    let (attempts, trouble) = try await OwnDisk.mounted(at: folder.url) { [folder] in
+    let (attempts, error) = try await OwnDisk.mounted(at: folder.url) { [folder] in
       let first = try folder.store()
       try first.note(.sample())
       first.close()
       Self.fill(folder.url)
       let store = try folder.store()
-      return (try store.attempts(), Self.trouble { try store.note(.sample()) })
+      return (try store.attempts(), Self.error { try store.note(.sample()) })
     }
     #expect(attempts.count == 1)
-    #expect(trouble == full)
+    #expect(error == full)
   }
 
   @Test func movesNothingWhereNothingNewFits() async throws {
     let garbage = Data(repeating: 7, count: 5000)
-    let (trouble, left) = try await OwnDisk.mounted(at: folder.url) { [folder] in
+    let (error, left) = try await OwnDisk.mounted(at: folder.url) { [folder] in
       try folder.write(garbage)
       Self.fill(folder.url)
-      return (Self.trouble { _ = try folder.open() }, try folder.read("records.sqlite"))
+      return (Self.error { _ = try folder.open() }, try folder.read("records.sqlite"))
     }
-    guard case .notSetAside(.damaged, _, _) = trouble else {
-      Issue.record("\(String(describing: trouble))")
+    guard case .notSetAside(.damaged, _, _) = error else {
+      Issue.record("\(String(describing: error))")
       return
     }
     #expect(left == garbage)
@@ -117,7 +117,7 @@ struct DiskTests {
     while write(descriptor, block, block.count) > 0 {}
   }
 
-  private static func trouble(_ body: () throws -> Void) -> RecordError? {
+  private static func error(_ body: () throws -> Void) -> RecordError? {
     do {
       try body()
       return nil

@@ -74,10 +74,10 @@ struct ProcessTests {
       var limit = rlimit(rlim_cur: 300_000, rlim_max: 300_000)
       setrlimit(__rlimit_resource_t(1), &limit)
       let store = try RecordStore.open(in: URL(filePath: path), now: { Date() }).store
-      let trouble = #expect(throws: RecordError.self) {
+      let error = #expect(throws: RecordError.self) {
         for minute in 0..<10_000 { try store.note(.sample(minute: minute)) }
       }
-      #expect(trouble == .diskFull(path: path + "/records.sqlite"))
+      #expect(error == .diskFull(path: path + "/records.sqlite"))
     }
     #expect(try folder.store().attempts().isEmpty == false)
   }

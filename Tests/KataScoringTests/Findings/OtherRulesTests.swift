@@ -19,6 +19,32 @@ struct OtherRulesTests {
         == "`ListViewModel` keeps a reference to `ListViewController`")
   }
 
+  /// A type whose role nobody knows keeps to none, and where it refers to is no direction.
+  @Test(arguments: [("ListViewModel", 1), ("ListThing", 0)])
+  func praisesRolesThatAreKnown(name: String, praised: Int) {
+    let found = FoundIn(
+      """
+      import UIKit
+      final class ListViewController: UIViewController {
+        let model: \(name)
+        let label = UILabel()
+        init(model: \(name)) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(label)
+          label.frame = view.bounds
+          model.load()
+        }
+      }
+      final class \(name) {
+        let store: UserDefaults
+        init(store: UserDefaults) { self.store = store }
+        func load() { store.set(1, forKey: "opened") }
+      }
+      """, pattern: "mvvm")
+    #expect(found[.clearRoles].count == praised)
+  }
+
   @Test func pointsAtACastAndNotAtTheProtocolBesideIt() throws {
     let found = FoundIn(
       """

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What fuzzing starts from: the greeting's own sources, and small texts that have been trouble or might be.
+/// What fuzzing starts from: the greeting's own sources, and small texts that have been misread or might be.
 struct FuzzCorpus {
   /// Texts, each taken apart into words, blanks and signs.
   let texts: [[String]]

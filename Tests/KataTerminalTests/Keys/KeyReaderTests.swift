@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test func putsTheTerminalInOrderAfterAnError() async {
-    struct Trouble: Error {}
-    await #expect(throws: Trouble.self) {
-      try await reader.reading { _ in throw Trouble() }
+    struct BrokenKeyboard: Error {}
+    await #expect(throws: BrokenKeyboard.self) {
+      try await reader.reading { _ in throw BrokenKeyboard() }
     }
     #expect(terminal.isInOrder)
   }

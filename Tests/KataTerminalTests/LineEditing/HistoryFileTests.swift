@@ -77,7 +77,7 @@ struct HistoryFileTests {
   @Test func tellsThatAFolderIsInTheWayAndGoesOn() throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let history = HistoryFile(file: file)
-    #expect(history.trouble?.contains("is not a file") == true)
+    #expect(history.errorText?.contains("is not a file") == true)
     #expect(history.append("check"))
     #expect(history.entries == ["check"])
   }
@@ -86,12 +86,12 @@ struct HistoryFileTests {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     #expect(mkfifo(file.path, 0o600) == 0)
-    #expect(HistoryFile(file: file).trouble?.contains("is not a file") == true)
+    #expect(HistoryFile(file: file).errorText?.contains("is not a file") == true)
   }
 
   @Test func tellsThatItCannotBeWritten() {
     let history = HistoryFile(file: URL(filePath: "/proc/nowhere/history"))
-    #expect(history.trouble?.contains("cannot be written") == true)
+    #expect(history.errorText?.contains("cannot be written") == true)
   }
 
   @Test func takesNothingIntoTheVoid() throws {
@@ -100,6 +100,6 @@ struct HistoryFileTests {
       at: link, withDestinationURL: URL(filePath: "/dev/null"))
     let history = HistoryFile(file: link)
     #expect(history.append("check"))
-    #expect(history.trouble == nil)
+    #expect(history.errorText == nil)
   }
 }

@@ -115,9 +115,9 @@ struct OutputFileTests {
 
   @Test func takesStandardStreamsForThoseOfTheProgram() throws {
     try write("answer", to: "/dev/stdout")
-    try write("trouble", to: "/dev/fd/2")
+    try write("an error", to: "/dev/fd/2")
     #expect(output.take() == "answer")
-    #expect(errors.take() == "trouble")
+    #expect(errors.take() == "an error")
   }
 
   @Test func writesToDescriptorsThatWereInheritedAlone() throws {

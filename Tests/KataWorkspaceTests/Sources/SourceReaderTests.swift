@@ -38,7 +38,7 @@ struct SourceReaderTests {
     #expect(reading.submission == Digest(of: reading.files))
   }
 
-  @Test func keepsTroubleWithOwnTestsFromTheSolution() throws {
+  @Test func keepsErrorsInOwnTestsFromTheSolution() throws {
     let reading = try read(
       TestFolder(["Sources/A.swift": "a", "Tests/b.c": "", "Tests/-o.swift": ""]))
     #expect(reading.findings.isEmpty)

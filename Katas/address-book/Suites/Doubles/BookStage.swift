@@ -96,7 +96,7 @@ import XCTest
     try Role.screen.should(what, expected: isVisible) { driver.isVisible(identifier) }
   }
 
-  /// Fails the case unless an alert tells of a failure.
+  /// Fails the case unless an alert reports a failure.
   func shouldAlert(_ message: String, _ what: String = "tell in an alert what went wrong") throws {
     try Role.screen.should(what, expected: "\(Wording.failure): \(message) Retry Cancel") {
       driver.alert.map { alert in

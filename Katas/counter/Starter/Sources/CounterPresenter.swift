@@ -1,5 +1,5 @@
 final class CounterPresenter {
-  weak var view: CounterViewController?
+  weak var view: (any CounterView)?
   var count = 0
   private let interactor: CounterInteractor
 

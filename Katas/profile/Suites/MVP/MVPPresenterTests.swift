@@ -33,7 +33,7 @@ import XCTest
     try PresenterStage(for: self).shouldSave()
   }
 
-  /// The presenter tells of a failure, and tries again.
+  /// The presenter reports a failure, and tries again.
   func testPresenterReportsAFailure() throws {
     try PresenterStage(for: self).shouldReportAFailure()
   }

@@ -87,7 +87,7 @@ import XCTest
     try ViewModelStage(for: self).shouldSave()
   }
 
-  /// The state tells of a failure, and saving can be tried again.
+  /// The state reports a failure, and saving can be tried again.
   func testReportsAFailure() throws {
     try ViewModelStage(for: self).shouldReportAFailure()
   }

@@ -101,7 +101,7 @@ import XCTest
     try Role.screen.should(what, expected: title) { driver.screenTitle ?? "" }
   }
 
-  /// Fails the case unless an alert tells of a failure.
+  /// Fails the case unless an alert reports a failure.
   func shouldTell(_ message: String, _ what: String, buttons: [String]) throws {
     try shouldAlert([Wording.failure, message], buttons, what)
   }

@@ -1,5 +1,5 @@
 final class CounterPresenter: CounterInteractorOutput {
-  weak var view: CounterViewController?
+  weak var view: (any CounterView)?
   var count = 0 {
     didSet { view?.show(count == 0 ? "Not tapped yet" : "Tapped \(count)×") }
   }

@@ -1,5 +1,5 @@
 final class CounterPresenter: CounterInteractorOutput {
-  weak var view: CounterViewController?
+  weak var view: (any CounterView)?
   private var count = 0
   private let interactor: CounterInteractor
 

@@ -1,5 +1,5 @@
 final class CounterPresenter: CounterInteractorOutput {
-  weak var view: CounterViewController?
+  weak var view: (any CounterView)?
   private let interactor: CounterInteractor
 
   init(interactor: CounterInteractor) {

@@ -1,6 +1,6 @@
 import UIKit
 
-final class CounterViewController: UIViewController {
+final class CounterViewController: UIViewController, CounterView {
   private let presenter: CounterPresenter
   private let countLabel = UILabel()
 

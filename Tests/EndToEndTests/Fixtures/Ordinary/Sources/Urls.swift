@@ -28,14 +28,4 @@ struct Api13 {
       throw URLError(.badServerResponse)
     }
   }
-  func load(_ u: URL, done: @escaping (Result<Data, any Error>) -> Void) {
-    let t = URLSession.shared.dataTask(with: u) { d, r, e in
-      if let e { done(.failure(e)) } else { done(.success(d ?? Data())) }
-    }
-    t.resume()
-  }
-  func get(_ u: URL) async throws -> Data {
-    let (d, _) = try await URLSession.shared.data(from: u)
-    return d
-  }
 }

@@ -1,0 +1,4 @@
+/// What the presenter tells the screen.
+protocol CounterView: AnyObject {
+  func show(_ text: String)
+}
