@@ -3,19 +3,11 @@ import KataBuilding
 import KataContent
 package import KataCore
 import KataProcess
-import KataRunning
 import KataScoring
 import KataSyntax
 import KataWorkspace
 
-/// One check from the learner's files to the verdict, and on to the scores.
-///
-/// The stages, in order:
-/// 1. `CheckStage` gates and translates the sources (`StaticGate`, `TargetActionBridge`), while `KitBuilder` finds or
-///    builds the kit and the sandbox is probed.
-/// 2. `Judge` compiles (`SolutionBuilder`, `SymbolGate`), runs with each seed (`HostRun`), reads what the source breaks
-///    of the pattern's rules, and explains what failed (`FailureGuide`).
-/// 3. `Evidence` builds and runs once more with probes and mutants; `Scoring` scores.
+/// One check from the learner's files to the verdict, and on to the scores: the only list of its stages and their order.
 package struct CheckPipeline: Sendable {
   package typealias Report = @Sendable (WorkProgress) -> Void
 
@@ -36,7 +28,7 @@ package struct CheckPipeline: Sendable {
 
   // MARK: The verdict
 
-  /// Checks a solution: prepare the sources, the kit and the sandbox; gate, build and run; judge.
+  /// Checks a solution.
   ///
   /// - Parameter report: Hears of steps that take long enough to be waited for.
   /// - Throws: `PipelineError` or `CancellationError`; whatever is wrong with the solution is in the attempt.
@@ -71,9 +63,7 @@ package struct CheckPipeline: Sendable {
   ) async throws -> [Attempt] {
     async let submission = request.submission()
     async let touched = request.footprint()
-    let judge = Judge(
-      workshop: workshop, request: request, kit: stage.kit, sandbox: stage.sandbox, seeds: seeds)
-    let judgements = try await judge.judgements(of: stage.prepared)
+    let judgements = try await judgements(request, seeds: seeds, stage: stage)
     let (word, footprint) = (await submission, await touched)
     let duration = ContinuousClock.now - start
     return zip(seeds, judgements).map { seed, judged in
@@ -84,6 +74,32 @@ package struct CheckPipeline: Sendable {
         isolation: stage.sandbox.isolation.lacking(judged.isolationGap),
         verdict: judged.verdict, results: judged.results, findings: judged.findings,
         output: judged.output, started: request.started, duration: duration, submission: word)
+    }
+  }
+
+  /// Builds once, while the source is read; then runs and judges with each seed.
+  private func judgements(
+    _ request: CheckRequest, seeds: [UInt64], stage: CheckStage
+  ) async throws -> [Judgement] {
+    try await workshop.withBuildFolder { folder in
+      async let rules = SourceRules.read(stage.prepared.parsed, pattern: request.pattern)
+      let build = BuildStage(workshop: workshop, request: request, stage: stage)
+      switch try await build.build(in: folder) {
+      case .unbuilt(let reason, let findings):
+        let cases = stage.kit.cases
+        return seeds.map { _ in .unbuilt(reason, findings: findings, cases: cases) }
+      case .built(let library, let findings):
+        let run = RunStage(workshop: workshop, request: request, stage: stage)
+        let judge = Judge(
+          workshop: workshop, request: request, stage: stage, library: library,
+          findings: findings, rules: await rules)
+        var judgements: [Judgement] = []
+        for seed in seeds {
+          let report = try await run.report(on: library, seed: seed)
+          judgements.append(try await judge.judgement(of: report))
+        }
+        return judgements
+      }
     }
   }
 

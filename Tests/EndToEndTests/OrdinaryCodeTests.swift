@@ -31,7 +31,7 @@ import Testing
 
   private func expectToPass(_ ordinary: [SourceFile]) async throws {
     let stand = try await MutantStand()
-    let prepared = PreparedSources(
+    let prepared = PreparedSources.gated(
       stand.request.files + ordinary, contract: stand.request.kata.contract)
     #expect(prepared.findings.map(\.summary) == [])
     // One compile of them all, however busy the machine is.

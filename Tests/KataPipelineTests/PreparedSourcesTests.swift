@@ -15,14 +15,14 @@ struct PreparedSourcesTests {
       """)
 
   @Test func compilesTheBridgedText() {
-    let sources = PreparedSources([file], contract: "C")
+    let sources = PreparedSources.gated([file], contract: "C")
     #expect(sources.findings.isEmpty)
     #expect(!sources.compiled[0].text.contains("#selector"))
     #expect(!sources.compiled[0].text.contains("@objc"))
   }
 
   @Test func tellsCompilerFindingsAtTheLearnersColumns() throws {
-    let sources = PreparedSources([file], contract: "C")
+    let sources = PreparedSources.gated([file], contract: "C")
     let bridged = try #require(sources.compiled[0].line(3))
     let column = try #require(bridged.firstRange(of: "; x")).lowerBound.utf16Offset(in: bridged) + 3
     let finding = Finding(

@@ -35,7 +35,7 @@ struct BenchStand: Sendable {
     kit = try await inner.kit(for: kata, pattern: pattern, report: report)
     // What the compiler gets in a check is what it gets everywhere else.
     files =
-      PreparedSources(
+      PreparedSources.gated(
         try ShippedFiles(of: kata).solution(pattern).sourceFiles, contract: kata.contract
       ).compiled
     guard let edit = LearnerEdit(files) else {

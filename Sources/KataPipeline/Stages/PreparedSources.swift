@@ -10,16 +10,27 @@ struct PreparedSources: Sendable {
   private let trees: [RelativePath: ParsedFile]
   private let parser: FileParser
 
-  init(
-    _ files: [SourceFile], contract: String, services: [String: Responsibility] = [:],
-    parser: FileParser = FileParser()
-  ) {
-    let reading = SolutionReading(files, contract: contract, services: services, parser: parser)
+  private init(_ files: [SourceFile], as reading: SolutionReading, parser: FileParser) {
     self.files = files
     self.parser = parser
     findings = reading.findings
     bridges = Dictionary(reading.files.map { ($0.source.path, $0) }) { first, _ in first }
     trees = Dictionary(reading.parsed.map { ($0.source.path, $0) }) { first, _ in first }
+  }
+
+  /// Gates and translates a solution's files, by `StaticGate` and `TargetActionBridge`.
+  ///
+  /// - Parameters:
+  ///   - contract: The module of the kata's contract.
+  ///   - services: The duties of the contract's services, by their names.
+  static func gated(
+    _ files: [SourceFile], contract: String, services: [String: Responsibility] = [:],
+    parser: FileParser = FileParser()
+  ) -> PreparedSources {
+    PreparedSources(
+      files,
+      as: SolutionReading(files, contract: contract, services: services, parser: parser),
+      parser: parser)
   }
 
   /// The learner's files as they are written; those that the gate had to parse are not parsed again.

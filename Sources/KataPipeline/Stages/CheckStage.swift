@@ -17,19 +17,12 @@ extension CheckStage {
     report: @escaping @Sendable (WorkProgress) -> Void
   ) async throws -> CheckStage {
     async let probed = workshop.sandbox()
-    async let prepared = PreparedSources(
+    async let prepared = PreparedSources.gated(
       request.files, contract: request.kata.contract, services: request.kata.services,
       parser: workshop.parser)
-    let toolchain = try await workshop.toolchain()
-    let kit = try await workshop.kitBuilder(toolchain).kit(
+    let kit = try await workshop.kit(
       for: request.kata, pattern: request.pattern, changes: request.changes,
-      needs: KitNeeds(of: request.files + request.tests.files), report: report
-    ) {
-      try SuiteList(
-        kata: request.kata, pattern: request.pattern, changes: request.changes,
-        parser: workshop.parser
-      ).listing()
-    }
+      needs: KitNeeds(of: request.files + request.tests.files), report: report)
     let sandbox = try await probed
     if request.requiresSandbox, sandbox.isolation.tier != .isolated {
       throw PipelineError.noSandbox(sandbox.isolation.note)
