@@ -1,4 +1,6 @@
 import KataCore
+import KataScoring
+import KataSyntax
 import Testing
 
 struct LogicBesideUIKitTests {
@@ -42,5 +44,12 @@ struct LogicBesideUIKitTests {
         func may(_ count: Int) -> Bool { count > 3 } }
       """
     #expect(FoundIn(text)[.logicBesideUIKit] == [])
+  }
+
+  @Test func sendsToTheKatasLesson() throws {
+    let text = "import UIKit\nfinal class ListPresenter { func go() { print(1) } }"
+    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
+    let findings = DesignReader(facts, pattern: "mvvm", lesson: "binding").reading().findings
+    #expect(try #require(findings.first).lesson == "binding")
   }
 }
