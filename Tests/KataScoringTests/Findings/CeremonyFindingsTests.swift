@@ -9,6 +9,20 @@ struct CeremonyFindingsTests {
     #expect(try #require(found[.ceremony].first).summary.contains("`help`") == false)
   }
 
+  @Test func whatAnExtensionOfTheContractsTypeCallsIsUsed() {
+    let contract = "public struct State { public init() {}\npublic var name = \"\" }"
+    let text = """
+      extension State {
+        init(id: Int) { self.init()\nfill(id)\nname = Self.title() }
+        private mutating func fill(_ id: Int) { name = String(id) }
+        private static func title() -> String { "Open" }
+        private func lost() {}
+      }
+      """
+    let found = FoundIn(text, contract: contract)[.ceremony]
+    #expect(found.map(\.summary) == ["Nothing calls `lost` of `State`"])
+  }
+
   @Test(arguments: [
     "final class Source: ForeignSource { func rows() -> Int { 1 } }",
     "final class Source { func rows() -> Int { 1 } }",
