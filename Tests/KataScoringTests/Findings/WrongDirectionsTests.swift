@@ -1,7 +1,8 @@
 import KataCore
-import KataScoring
 import KataSyntax
 import Testing
+
+@testable import KataScoring
 
 struct WrongDirectionsTests {
   @Test func findsAReferenceAgainstThePattern() throws {
@@ -106,5 +107,25 @@ struct WrongDirectionsTests {
     let asked = vip.replacing(
       "weak var view", with: "let interactor: ListInteractor\nweak var view")
     #expect(directions(asked) == ["`List` keeps a reference to `ListInteractor`"])
+  }
+
+  @Test(arguments: [
+    ("Wording().sections(of: 3)", false), ("Parser.shared.sections(of: 3)", true),
+  ])
+  func aViewMayKeepWhatItsMediatorMakesWithAHelper(code: String, isTold: Bool) {
+    let maker = code.prefix { $0.isLetter }
+    let text = """
+      struct Section { let rows: [Row] }
+      struct Row { let title: String }
+      \(isTold ? "final class" : "struct") \(maker) {
+        func sections(of count: Int) -> [Section] { [Section(rows: [Row(title: "a")])] } }
+      final class List: UIViewController { private var sections: [Section] = [], rows: [Row] = []
+        let presenter = ListPresenter() }
+      final class ListPresenter { func show() { print(\(code)) } }
+      """
+    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
+    let context = FindingContext(Design(facts, pattern: "mvp"))
+    let found = WrongDirections().findings(in: context).filter { $0.type == "List" }
+    #expect(found.isEmpty == !isTold)
   }
 }
