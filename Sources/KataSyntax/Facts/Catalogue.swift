@@ -19,6 +19,8 @@ struct Catalogue: Sendable {
     case coding
     /// Neither it nor its arguments tell anything.
     case nowhere
+    /// Network, unless what it sets up goes to a view.
+    case request
     /// Whoever observes the receiver is told.
     case sends
   }

@@ -80,7 +80,7 @@ extension ExpressionReading {
     guard isOwn, let name = access?.declName.baseName.plainText ?? called.plainName,
       program.first(in: types.type.name, { $0.property(name) })?.type?.isClosure == true
     else { return false }
-    draft.sends = true
+    draft.notes.insert(.sends)
     return true
   }
 

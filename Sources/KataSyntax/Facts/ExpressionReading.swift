@@ -114,8 +114,7 @@ struct ExpressionReading {
     guard let row, row.duty != .presentation || !sink.isOutside else { return }
     if let duty = row.duty, duty != .domain { draft.named.insert(duty) }
     if row.duty == .domain { draft.decides = true }
-    if row.note == .coding { draft.codes = true }
-    if row.note == .sends { draft.sends = true }
+    draft.notes.insert(row.note)
     if row.isShown { draft.shows = true }
     // A default argument may be given otherwise.
     guard let kind = row.effect, draft.kind != .defaultArgument else { return }
@@ -158,6 +157,7 @@ extension Catalogue.Row {
   /// What the arguments of a call, or an assigned value, are for.
   var sink: AtomDraft.Sink? {
     if note == .nowhere { return .nowhere }
+    if note == .request { return .duty(.network) }
     return isShown ? .shown : duty.flatMap { $0 == .domain ? nil : .duty($0) }
   }
 }

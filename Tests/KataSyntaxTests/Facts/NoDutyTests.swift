@@ -312,6 +312,11 @@ struct NoDutyTests {
     #expect(duties(request + "URLSession.shared.dataTask(with: request)").first == [.network])
     let page = "let page = WKWebView()"
     #expect(duties(request + "page.load(request)", members: page) == [[.layout]])
+    let policy = "request.cachePolicy = name\nrequest.setValue(name, forHTTPHeaderField: name)\n"
+    #expect(duties(request + policy + "page.load(request)", members: page) == [[.layout]])
+    #expect(
+      duties(request + policy + "URLSession.shared.dataTask(with: request)")
+        == Array(repeating: [.network], count: 4))
   }
 
   @Test func decodingIsPartOfTheRequestOrOfTheStorage() {
