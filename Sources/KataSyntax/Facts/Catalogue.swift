@@ -23,6 +23,8 @@ struct Catalogue: Sendable {
     case request
     /// Whoever observes the receiver is told.
     case sends
+    /// UIKit adds it to a type of Foundation.
+    case uikit
   }
 
   /// When the platform calls a function by its name.

@@ -116,6 +116,10 @@ struct ExpressionReading {
     if row.duty == .domain { draft.decides = true }
     draft.notes.insert(row.note)
     if row.isShown { draft.shows = true }
+    let file = program.files[program.functions[draft.function].file]
+    if row.note == .uikit, file.importedModules.contains("UIKit") {
+      types.type.outermost.uikitNames[expression.trimmedDescription] = draft.location
+    }
     // A default argument may be given otherwise.
     guard let kind = row.effect, draft.kind != .defaultArgument else { return }
     let chain = EffectChain(expression, types: types)

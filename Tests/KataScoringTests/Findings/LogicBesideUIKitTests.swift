@@ -26,6 +26,15 @@ struct LogicBesideUIKitTests {
     #expect(found("import Foundation") == [])
   }
 
+  @Test(arguments: ["list[path.row]", "at(path.section)", "at(IndexPath(row: 1, section: 0))"])
+  func whatUIKitAddsToFoundationIsAUseOfIt(code: String) throws {
+    let member = "func title(at path: IndexPath) -> String { \(code) }"
+    let start = try #require(code.firstIndex { "pI".contains($0) })
+    let used = code[start...].dropLast()
+    #expect(found("import UIKit", member) == ["`ListPresenter` uses `\(used)`"])
+    #expect(found("import Foundation", member) == [])
+  }
+
   @Test(arguments: ["final class Screen: BaseViewController {}", "extension UIView {}"])
   func theImportOfANeighbourIsNotItsOwn(neighbour: String) {
     let expected = ["`ListPresenter` shares a file with UIKit code"]
