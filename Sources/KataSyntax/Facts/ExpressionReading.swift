@@ -66,9 +66,12 @@ struct ExpressionReading {
   private mutating func readOwn(_ name: String, of type: TypeName?, _ sink: AtomDraft.Sink) -> Bool
   {
     guard let type else { return false }
-    let found = program.functions(name, in: type.name)
-    calls.formUnion(found ?? [])
     let owner = program.owner(of: name, in: type.name)
+    // A function that is called as a property is something else.
+    let found = program.functions(name, in: type.name)?.filter {
+      owner == nil || program.functions[$0].kind != .function
+    }
+    calls.formUnion(found ?? [])
     if let owner, owner.property(name)?.isStored == true {
       draft.reads.append((.property("\(owner.name).\(name)"), sink))
     } else {

@@ -23,6 +23,17 @@ struct CeremonyFindingsTests {
     #expect(found.map(\.summary) == ["Nothing calls `lost` of `State`"])
   }
 
+  @Test func readingAPropertyCallsNoFunctionOfItsName() {
+    let text = """
+      struct State { let title: String
+        func shown() -> String { title }
+        private func title(of id: Int) -> String { String(id) } }
+      """
+    #expect(FoundIn(text)[.ceremony].map(\.summary) == ["Nothing calls `title` of `State`"])
+    let called = text.replacing("{ title }", with: "{ title(of: 1) }")
+    #expect(FoundIn(called)[.ceremony].isEmpty)
+  }
+
   @Test(arguments: [
     "final class Source: ForeignSource { func rows() -> Int { 1 } }",
     "final class Source { func rows() -> Int { 1 } }",
