@@ -121,7 +121,8 @@ struct ExpressionReading {
     if row.isShown { draft.shows = true }
     let file = program.files[program.functions[draft.function].file]
     if row.note == .uikit, file.importedModules.contains("UIKit") {
-      types.type.outermost.uikitNames[expression.trimmedDescription] = draft.location
+      let place = [expression.trimmedDescription: draft.location]
+      types.type.outermost.uikitNames.merge(place) { first, _ in first }
     }
     // A default argument may be given otherwise.
     guard let kind = row.effect, draft.kind != .defaultArgument else { return }
