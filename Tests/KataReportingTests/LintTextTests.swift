@@ -36,6 +36,12 @@ struct LintTextTests {
     #expect(text(of: SampleProject.reading, .first).contains("\nJobs per type, the others\n"))
   }
 
+  @Test func saysThatThereIsNothingToFind() {
+    let none = "\nFindings\n  none: no rule has anything to say about these types"
+    #expect(text(of: busy, .all).contains(none))
+    #expect(!text(of: SampleProject.reading, .all).contains("none: no rule"))
+  }
+
   private func text(of reading: StaticReading, _ detail: TextReport.Detail) -> String {
     LintText(reading, name: "App", width: 100, look: Look(hasColour: false), detail: detail)
       .lines.rendered(hasColour: false)

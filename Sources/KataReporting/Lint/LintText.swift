@@ -30,6 +30,7 @@ package struct LintText: Sendable {
         // Unless all is asked for, the controllers above have said so.
         findings: reading.findings.filter { all || $0.rule != .massiveController },
         limit: all ? .max : 3, more: more, sources: sources, isBrief: !all, title: "Findings"),
+      NoFindingsSection(reading: reading),
     ]
     for section in sections {
       page.blank()

@@ -6,7 +6,7 @@ struct LinkTable: Sendable {
   let targets: [[Int]]
   /// By type, the types at the other ends of its links, in either direction.
   let neighbours: [Set<Int>]
-  /// The values that a mediator makes.
+  /// The values that a mediator makes, by itself or by values that it makes for that.
   let shown: Set<Int>
 
   init(_ links: [Link], roles: [Role], facts: ProgramFacts) {
@@ -19,11 +19,20 @@ struct LinkTable: Sendable {
     }
     self.targets = targets
     self.neighbours = neighbours
-    shown = Set(links.filter { Self.isShown($0, roles, facts) }.map(\.to))
+    shown = Self.shown(
+      links.filter {
+        $0.kinds.contains(.makes) && roles[$0.to] == .model && facts.types[$0.to].kind != .class
+      }, by: roles)
   }
 
-  private static func isShown(_ link: Link, _ roles: [Role], _ facts: ProgramFacts) -> Bool {
-    link.kinds.contains(.makes) && [.presenter, .viewModel, .adapter].contains(roles[link.from])
-      && roles[link.to] == .model && facts.types[link.to].kind != .class
+  private static func shown(_ made: [Link], by roles: [Role]) -> Set<Int> {
+    var shown: Set<Int> = []
+    var makers = Set(
+      roles.indices.filter { [.presenter, .viewModel, .adapter].contains(roles[$0]) })
+    while !makers.isEmpty {
+      makers = Set(made.filter { makers.contains($0.from) }.map(\.to)).subtracting(shown)
+      shown.formUnion(makers)
+    }
+    return shown
   }
 }

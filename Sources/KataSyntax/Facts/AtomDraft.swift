@@ -49,15 +49,13 @@ struct AtomDraft {
   var asksPlatform = false
   /// Whether what it computes is a choice or a comparison.
   var chooses = false
-  /// Whether it decodes or encodes, for the network or a storage.
-  var codes = false
+  /// What its names say besides duties; also that it calls a stored closure.
+  var notes: Set<Catalogue.Note> = []
   /// Whether it creates a value by a function of unknown purpose.
   var createsValue = false
   /// Whether it calls functions of its own type, and those of others.
   var callsOwn = false
   var callsOthers = false
-  /// Whether it calls a stored closure, or sends a value to whoever observes one.
-  var sends = false
   var reads: [(place: Place, sink: Sink)] = []
   var writes: Set<Place> = []
   /// Of a condition: the atoms that it decides about.

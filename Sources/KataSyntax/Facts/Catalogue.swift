@@ -19,8 +19,12 @@ struct Catalogue: Sendable {
     case coding
     /// Neither it nor its arguments tell anything.
     case nowhere
+    /// Network, unless what it sets up goes to a view.
+    case request
     /// Whoever observes the receiver is told.
     case sends
+    /// UIKit adds it to a type of Foundation.
+    case uikit
   }
 
   /// When the platform calls a function by its name.
@@ -140,8 +144,10 @@ struct Catalogue: Sendable {
   /// - Parameters:
   ///   - types: What the receiver is, and what it inherits from, the nearest first; empty where nobody can tell.
   ///   - label: The first argument's label, by which overloads are told apart.
+  ///   - mayBeAnything: Whether rows count that speak of whatever a member is called on.
   func member(
-    _ name: String, of types: [String], isWritten: Bool = false, label: String? = nil
+    _ name: String, of types: [String], isWritten: Bool = false, label: String? = nil,
+    mayBeAnything: Bool = true
   ) -> Row? {
     let lineage = types.flatMap(lineage)
     let sign = isWritten ? "=" : ""
@@ -149,7 +155,7 @@ struct Catalogue: Sendable {
     for name in names {
       for type in lineage { if let row = rows["\(type).\(name)"] { return row } }
     }
-    for name in names { if let row = rows["*.\(name)"] { return row } }
+    for name in names where mayBeAnything { if let row = rows["*.\(name)"] { return row } }
     for type in lineage { if let row = rows["\(type).*\(sign)"] { return row } }
     return nil
   }

@@ -53,7 +53,8 @@ struct DutyFlow {
     }
     for (index, atom) in atoms.enumerated()
     where !isScreens[atom.function] && atom.kind != .initialValue {
-      let told = atom.sends ? atom.writes.union(atom.reads.map(\.place)) : atom.writes
+      let told =
+        atom.notes.contains(.sends) ? atom.writes.union(atom.reads.map(\.place)) : atom.writes
       if !told.isDisjoint(with: observed) { atoms[index].named.insert(.presentation) }
     }
   }
@@ -95,6 +96,8 @@ struct DutyFlow {
   }
 
   private func duties(of atom: AtomDraft, at index: Int) -> Set<Responsibility> {
+    var atom = atom
+    if atom.notes.contains(.request), !isForView(atom) { atom.named.insert(.network) }
     var duties = atom.named
     let sinks = self.sinks(of: atom.writes.union([.local(index)]))
     if atom.kind == .condition {
@@ -110,9 +113,13 @@ struct DutyFlow {
       let isLogged = used != [.duty(.logging)]
       duties.formUnion(Self.outside(in: used).subtracting(isLogged ? [.logging] : []))
     }
-    if atom.codes { duties.formUnion(coding(atom)) }
+    if atom.notes.contains(.coding) { duties.formUnion(coding(atom)) }
     if duties.isEmpty, passesOnEvent(atom) { duties.insert(.viewEvents) }
     return duties
+  }
+
+  private func isForView(_ atom: AtomDraft) -> Bool {
+    sinks(of: Set(atom.reads.map(\.place))).contains(.duty(.layout))
   }
 
   /// Whether it passes on what people did, or tells another type how the screen's life goes on.

@@ -9,19 +9,19 @@ struct EffectChain {
   let isInterceptable: Bool
 
   init(_ expression: ExprSyntax, types: ExpressionTypes) {
-    let words = Self.names(of: expression)
+    let all = Self.names(of: expression)
+    let words = all.filter { $0 != "self" }
     text = words.joined(separator: ".") + (expression.is(FunctionCallExprSyntax.self) ? "()" : "")
     isInterceptable =
       !Self.isGlobal(expression, types)
-      && (words.first.map { Self.isGiven($0, types) } ?? true || Self.mayBeSet(words, types))
+      && (Self.isGiven(all, types) || Self.mayBeSet(words, types))
   }
 
-  /// The names of a chain, the first one first, without `self`.
+  /// The names of a chain, the first one first.
   private static func names(of expression: ExprSyntax) -> [String] {
     expression.chain.reversed().compactMap {
       $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? $0.plainName
     }
-    .filter { $0 != "self" }
   }
 
   /// Whether it goes through a property of a type that nobody declares here, which a test may set: `Current.log.info`.
@@ -38,16 +38,19 @@ struct EffectChain {
     return types.program.catalogue.ownMember(name, of: lineage) == nil
   }
 
-  /// Whether a name is a parameter, or a property that an initialiser or the owner sets; a local name is what it stands for.
-  private static func isGiven(_ name: String, _ types: ExpressionTypes) -> Bool {
-    var name = name
+  /// Whether a chain begins with a parameter, or a property that an initialiser or the owner sets; a local name is what it
+  /// stands for.
+  private static func isGiven(_ names: [String], _ types: ExpressionTypes) -> Bool {
+    var names = names
     var followed: Set<String> = []
-    while let local = types.scope[name], followed.insert(name).inserted {
+    while let first = names.first, let local = types.scope[first], followed.insert(first).inserted {
       guard let value = local.value else { return local.atom == nil }
-      guard let first = names(of: value).first else { return value.plainName == "self" }
-      name = first
+      names = Self.names(of: value)
     }
-    guard name.first?.isLowercase == true else { return false }
+    guard let name = names.first(where: { $0 != "self" }) else {
+      return followed.isEmpty || names == ["self"]
+    }
+    guard name.first?.isUppercase == false else { return false }
     let owner = types.program.owner(of: name, in: types.type.name)
     guard let property = owner?.property(name) else {
       // What the platform gives a screen, such as its navigation controller.

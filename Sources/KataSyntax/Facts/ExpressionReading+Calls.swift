@@ -38,7 +38,8 @@ extension ExpressionReading {
     }
     use(receiver, as: .calls)
     if tellsScreen(receiver) { draft.named.insert(.presentation) }
-    if !program.catalogue.singletons.contains(name),
+    // What a type does by itself its name does not tell.
+    if base.plainName.map(types.isType) != true,
       let duty = receiver.flatMap({ program.service($0.name, in: types.type) })
     {
       let effect = duty == .observing ? .notifications : Effect.Kind(rawValue: duty.rawValue)
@@ -56,7 +57,10 @@ extension ExpressionReading {
       return create(receiver, node, label)
     }
     let isOwn = receiver.flatMap { program.requires(name, $0.name) } ?? false
-    let known = program.catalogue.member(name, of: types.lineage(of: receiver), label: label)
+    // What an object does by itself that is known by a protocol, the caller does not do.
+    let isProtocol = receiver.flatMap { program.type($0.name, in: types.type) }?.kind == .protocol
+    let known = program.catalogue.member(
+      name, of: types.lineage(of: receiver), label: label, mayBeAnything: !isProtocol)
     let row = isOwn ? nil : observed(known, node, base)
     if receiver == nil || row == nil && !isOwn { unresolved.insert(name) }
     draft.callsOthers = draft.callsOthers || isOwn
@@ -76,7 +80,7 @@ extension ExpressionReading {
     guard isOwn, let name = access?.declName.baseName.plainText ?? called.plainName,
       program.first(in: types.type.name, { $0.property(name) })?.type?.isClosure == true
     else { return false }
-    draft.sends = true
+    draft.notes.insert(.sends)
     return true
   }
 

@@ -66,9 +66,12 @@ struct ExpressionReading {
   private mutating func readOwn(_ name: String, of type: TypeName?, _ sink: AtomDraft.Sink) -> Bool
   {
     guard let type else { return false }
-    let found = program.functions(name, in: type.name)
-    calls.formUnion(found ?? [])
     let owner = program.owner(of: name, in: type.name)
+    // A function that is called as a property is something else.
+    let found = program.functions(name, in: type.name)?.filter {
+      owner == nil || program.functions[$0].kind != .function
+    }
+    calls.formUnion(found ?? [])
     if let owner, owner.property(name)?.isStored == true {
       draft.reads.append((.property("\(owner.name).\(name)"), sink))
     } else {
@@ -114,9 +117,13 @@ struct ExpressionReading {
     guard let row, row.duty != .presentation || !sink.isOutside else { return }
     if let duty = row.duty, duty != .domain { draft.named.insert(duty) }
     if row.duty == .domain { draft.decides = true }
-    if row.note == .coding { draft.codes = true }
-    if row.note == .sends { draft.sends = true }
+    draft.notes.insert(row.note)
     if row.isShown { draft.shows = true }
+    let file = program.files[program.functions[draft.function].file]
+    if row.note == .uikit, file.importedModules.contains("UIKit") {
+      let place = [expression.trimmedDescription: draft.location]
+      types.type.outermost.uikitNames.merge(place) { first, _ in first }
+    }
     // A default argument may be given otherwise.
     guard let kind = row.effect, draft.kind != .defaultArgument else { return }
     let chain = EffectChain(expression, types: types)
@@ -158,6 +165,7 @@ extension Catalogue.Row {
   /// What the arguments of a call, or an assigned value, are for.
   var sink: AtomDraft.Sink? {
     if note == .nowhere { return .nowhere }
+    if note == .request { return .duty(.network) }
     return isShown ? .shown : duty.flatMap { $0 == .domain ? nil : .duty($0) }
   }
 }

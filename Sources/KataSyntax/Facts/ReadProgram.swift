@@ -97,10 +97,11 @@ final class ReadProgram {
     return names
   }
 
-  /// Finds something in a type or in what it inherits from.
+  /// Finds something in a type, in what the program adds to it, or in what it inherits from.
   func first<Found>(in name: String, _ find: (DeclaredType) -> Found?) -> Found? {
     for name in lineage(of: name) {
       if let type = type(name), let found = find(type) { return found }
+      if let type = foreign[name], let found = find(type) { return found }
     }
     return nil
   }

@@ -1,4 +1,6 @@
 import KataCore
+import KataScoring
+import KataSyntax
 import Testing
 
 struct LogicBesideUIKitTests {
@@ -24,6 +26,15 @@ struct LogicBesideUIKitTests {
     #expect(found("import Foundation") == [])
   }
 
+  @Test(arguments: ["list[path.row]", "at(path.section)", "at(IndexPath(row: 1, section: 0))"])
+  func whatUIKitAddsToFoundationIsAUseOfIt(code: String) throws {
+    let member = "func title(at path: IndexPath) -> String { \(code) }"
+    let start = try #require(code.firstIndex { "pI".contains($0) })
+    let used = code[start...].dropLast()
+    #expect(found("import UIKit", member) == ["`ListPresenter` uses `\(used)`"])
+    #expect(found("import Foundation", member) == [])
+  }
+
   @Test(arguments: ["final class Screen: BaseViewController {}", "extension UIView {}"])
   func theImportOfANeighbourIsNotItsOwn(neighbour: String) {
     let expected = ["`ListPresenter` shares a file with UIKit code"]
@@ -42,5 +53,12 @@ struct LogicBesideUIKitTests {
         func may(_ count: Int) -> Bool { count > 3 } }
       """
     #expect(FoundIn(text)[.logicBesideUIKit] == [])
+  }
+
+  @Test func sendsToTheKatasLesson() throws {
+    let text = "import UIKit\nfinal class ListPresenter { func go() { print(1) } }"
+    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
+    let findings = DesignReader(facts, pattern: "mvvm", lesson: "binding").reading().findings
+    #expect(try #require(findings.first).lesson == "binding")
   }
 }

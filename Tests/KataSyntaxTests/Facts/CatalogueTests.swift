@@ -41,6 +41,20 @@ struct CatalogueTests {
     #expect(catalogue.creation(of: ["URLSession"])?.duty == .network)
   }
 
+  @Test func aRowMayTellMoreOrLessThanADuty() {
+    #expect(catalogue.member("row", of: ["IndexPath"])?.note == .uikit)
+    #expect(catalogue.member("cachePolicy", of: ["URLRequest"], isWritten: true)?.note == .request)
+    #expect(catalogue.member("decode", of: ["JSONDecoder"])?.note == .coding)
+    #expect(catalogue.member("decode", of: ["JSONDecoder"])?.duty == nil)
+  }
+
+  @Test func rowsOfAnyReceiverMayBeLeftOut() {
+    let dismiss = { catalogue.member("dismiss", of: $0, label: "animated", mayBeAnything: $1) }
+    #expect(dismiss(["Routing"], true)?.duty == .navigation)
+    #expect(dismiss(["Routing"], false) == nil)
+    #expect(dismiss(["UIViewController"], false)?.duty == .navigation)
+  }
+
   @Test func aNameOfUnknownTypeSuggestsOne() {
     #expect(catalogue.type(suggestedBy: "greetingLabel") == "UILabel")
     #expect(catalogue.type(suggestedBy: "searchTextField") == "UITextField")

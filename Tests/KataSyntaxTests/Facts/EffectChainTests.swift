@@ -8,6 +8,7 @@ struct EffectChainTests {
       """
       final class Screen: UIViewController {
         let session: URLSession
+        let _session: URLSession
         func go(url: URL) { \(body) }
       }
       """)
@@ -21,6 +22,8 @@ struct EffectChainTests {
     "guard let session = session else { return }\nsession.dataTask(with: url)",
     "let current = self.session\ncurrent.dataTask(with: url)", "dismiss(animated: true)",
     "guard let strongSelf = self else { return }\nstrongSelf.dismiss(animated: true)",
+    "_session.dataTask(with: url)", "let dismiss = Merge.all()\nself.dismiss(animated: true)",
+    "let dismiss = Merge.all()\ndismiss.subscribe { [weak self] in self?.dismiss(animated: true) }",
   ])
   func followsALocalNameToWhatItStandsFor(body: String) {
     #expect(isInterceptable(body) == true)
@@ -29,6 +32,7 @@ struct EffectChainTests {
   @Test(arguments: [
     "URLSession.shared.dataTask(with: url)",
     "let current = URLSession.shared\ncurrent.dataTask(with: url)",
+    "let session = URLSession.shared\nsession.dataTask(with: url)",
   ])
   func whatATypeSharesIsNotInterceptable(body: String) {
     #expect(isInterceptable(body) == false)

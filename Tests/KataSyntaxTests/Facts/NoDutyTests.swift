@@ -95,6 +95,28 @@ struct NoDutyTests {
     #expect(duties("let api = API.current()\napi.fetch(name)") == [[.network], [.network]])
   }
 
+  @Test func aNameAloneTellsNothingOfAFunctionOfAType() {
+    #expect(duties("let token = TokenStore.token(name)\nlet rate = RateClient.rate(name)") == [])
+    #expect(duties("let token = TokenStore(name)\ntoken.put(name)") == [[.storage], [.storage]])
+  }
+
+  @Test(arguments: [
+    ("protocol Routing: BaseRouting { func open() }", false),
+    ("protocol Routing: UIViewController {}", true),
+    ("", true),
+  ])
+  func whatIsKnownByAProtocolNavigatesByItself(routing: String, isScreen: Bool) {
+    let facts = ReadFacts(
+      """
+      final class Presenter { private let router: any Routing
+        func close() { router.dismiss(animated: true) } }
+      final class Router: BaseRouter, Routing { func open() {} }
+      \(routing)
+      """)
+    #expect(facts.duties(in: "close").values.contains { $0.contains(.navigation) } == isScreen)
+    #expect(facts.facts.atoms.flatMap(\.effects).isEmpty == !isScreen)
+  }
+
   @Test(arguments: ["counter += 1", "let next = counter - 1", "list.sort { $0 < $1 }"])
   func countingAndOrderingAreNoRules(line: String) {
     #expect(duties(line, members: "var counter = 0, list: [Int] = []") == [])
@@ -290,6 +312,11 @@ struct NoDutyTests {
     #expect(duties(request + "URLSession.shared.dataTask(with: request)").first == [.network])
     let page = "let page = WKWebView()"
     #expect(duties(request + "page.load(request)", members: page) == [[.layout]])
+    let policy = "request.cachePolicy = name\nrequest.setValue(name, forHTTPHeaderField: name)\n"
+    #expect(duties(request + policy + "page.load(request)", members: page) == [[.layout]])
+    #expect(
+      duties(request + policy + "URLSession.shared.dataTask(with: request)")
+        == Array(repeating: [.network], count: 4))
   }
 
   @Test func decodingIsPartOfTheRequestOrOfTheStorage() {

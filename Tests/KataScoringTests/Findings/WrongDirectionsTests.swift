@@ -1,10 +1,10 @@
 import KataCore
-import KataScoring
 import KataSyntax
 import Testing
 
-/// Rules that one example each shows.
-struct OtherRulesTests {
+@testable import KataScoring
+
+struct WrongDirectionsTests {
   @Test func findsAReferenceAgainstThePattern() throws {
     let found = FoundIn(
       """
@@ -109,67 +109,23 @@ struct OtherRulesTests {
     #expect(directions(asked) == ["`List` keeps a reference to `ListInteractor`"])
   }
 
-  @Test func aTypeThatAlsoWorksIsNotToldToForward() {
-    let calls = (0..<4).map { "func go\($0)(id: Int) { other.go\($0)(id) }" }
-    let bodies = (0..<4).map { "func go\($0)(_ id: Int) { print(id) }" }
-    func text(_ own: String) -> String {
-      """
-      final class Layer { let other: Other
-        \(calls.joined(separator: "\n")) \(own) }
-      final class Other { \(bodies.joined(separator: "\n")) }
-      """
-    }
-    func forwards(_ own: String) -> Int {
-      FoundIn(text(own))[.ceremony].count { $0.summary.contains("only forwards") }
-    }
-    #expect(forwards("") == 1)
-    #expect(forwards("func stop() { NSLog(\"a\") }") == 0)
-  }
-
-  @Test func sendsToTheKatasLesson() throws {
-    let text = "import UIKit\nfinal class ListPresenter { func go() { print(1) } }"
-    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
-    let findings = DesignReader(facts, pattern: "mvvm", lesson: "binding").reading().findings
-    #expect(try #require(findings.first).lesson == "binding")
-  }
-
-  @Test func findsAnEffectThatNoTestDoubleCanReplace() throws {
-    let found = FoundIn("final class Clock { func now() -> Date { Date() } }")[
-      .uninterceptableEffect]
-    #expect(try #require(found.first).summary == "`Clock` reaches the clock by `Date()`")
-  }
-
-  @Test func anInjectedEffectIsNone() {
-    let text =
-      "final class Keeper { let defaults: UserDefaults\ninit(defaults: UserDefaults) { self.defaults = defaults }\nfunc keep() { defaults.set(1, forKey: \"a\") } }"
-    #expect(FoundIn(text)[.uninterceptableEffect] == [])
-    #expect(
-      FoundIn(text.replacing("defaults.set", with: "UserDefaults.standard.set"))[
-        .uninterceptableEffect
-      ].count == 1)
-  }
-
-  @Test func findsAFunctionThatIsHardToFollow() {
-    let inner = (0..<6).map { "if a > \($0) {" }.joined(separator: " ")
-    let found = FoundIn("func f(a: Int) { \(inner) print(a) \(String(repeating: "}", count: 6)) }")
-    #expect(found[.tangledFunction].count == 1)
-  }
-
-  @Test func findsFunctionsThatNobodyCalls() throws {
-    let found = FoundIn(
-      "final class A { func go() { help() }\nprivate func help() {}\nprivate func lost() {} }")
-    #expect(try #require(found[.ceremony].first).summary.contains("`lost`"))
-    #expect(try #require(found[.ceremony].first).summary.contains("`help`") == false)
-  }
-
   @Test(arguments: [
-    "final class Source: ForeignSource { func rows() -> Int { 1 } }",
-    "final class Source { func rows() -> Int { 1 } }",
-    "final class Source { private func rows() -> Int { 1 }\nfunc go() { make().rows() } }",
+    ("Wording().sections(of: 3)", false), ("Parser.shared.sections(of: 3)", true),
   ])
-  func whatOtherFilesMayCallIsNotDead(text: String) {
-    #expect(FoundIn(text)[.ceremony] == [])
-    #expect(
-      FoundIn(text + "\nfinal class Other { private func rest() {} }")[.ceremony].count == 1)
+  func aViewMayKeepWhatItsMediatorMakesWithAHelper(code: String, isTold: Bool) {
+    let maker = code.prefix { $0.isLetter }
+    let text = """
+      struct Section { let rows: [Row] }
+      struct Row { let title: String }
+      \(isTold ? "final class" : "struct") \(maker) {
+        func sections(of count: Int) -> [Section] { [Section(rows: [Row(title: "a")])] } }
+      final class List: UIViewController { private var sections: [Section] = [], rows: [Row] = []
+        let presenter = ListPresenter() }
+      final class ListPresenter { func show() { print(\(code)) } }
+      """
+    let facts = FactReader().facts([SourceFile(path: "Sources/A.swift", text: text)])
+    let context = FindingContext(Design(facts, pattern: "mvp"))
+    let found = WrongDirections().findings(in: context).filter { $0.type == "List" }
+    #expect(found.isEmpty == !isTold)
   }
 }
