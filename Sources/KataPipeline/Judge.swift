@@ -99,7 +99,7 @@ struct Judge: Sendable {
     let files = prepared.parsed
     let (locator, pattern) = (SeamLocator(files: files), request.pattern)
     let departures =
-      pattern.leaving == nil ? [] : locator.departuresOfViews + locator.departuresFromApp
+      pattern.leaving == nil ? [] : locator.departuresOfViews + locator.departuresThroughApp
     return SourceRules(
       locator: locator, navigation: NavigationRule(pattern, departures: departures),
       names: NameRules(pattern, files: files), shared: SharedVariables(in: files),
