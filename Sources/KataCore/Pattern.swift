@@ -12,8 +12,8 @@ package struct Pattern: Codable, Hashable, Sendable {
   package let lesson: String?
   /// The contract's protocol that opens the pattern's suite, such as `GreetingMVP`.
   package let seam: String
-  /// The case that fails when a view pushes or presents something itself, such as `MVP.leadsToTheProfile`; nil when
-  /// views may.
+  /// The case that fails when a view pushes or presents something itself, or a part that is no router leaves through
+  /// the shared application, such as `MVP.leadsToTheProfile`; nil when they may.
   package let leaving: String?
   /// What the source of a solution in this pattern does without; nil where that asks for nothing.
   package let without: [NameRule]?

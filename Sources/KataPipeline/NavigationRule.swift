@@ -2,7 +2,7 @@ import KataCore
 import KataSyntax
 
 /// Lets the case about leaving the screen fail where a view pushes or presents something itself, or a part that is no
-/// router leaves the app.
+/// router leaves by the shared application.
 struct NavigationRule: Sendable {
   private let caseID: String?
   private let departures: [Departure]
@@ -28,10 +28,11 @@ struct NavigationRule: Sendable {
         isOfSource: true, location: departure.location, excerpt: departure.excerpt)
     case .app:
       CaseFailure(
-        should: "`\(departure.part)` should not leave the app through a global.",
+        should: "`\(departure.part)` should not leave the screen through a global.",
         expected: "a call of the part that navigates, which a test can replace",
-        actual: "`\(departure.part)` calls `UIApplication.shared.open`", types: [departure.part],
-        isOfSource: true, location: departure.location, excerpt: departure.excerpt)
+        actual: "`\(departure.part)` leaves through `UIApplication.shared`",
+        types: [departure.part], isOfSource: true, location: departure.location,
+        excerpt: departure.excerpt)
     }
   }
 }

@@ -8,9 +8,7 @@ extension SeamLocator {
   /// Navigation controllers are left out, since moving screens is what they are for, and so are extensions of UIKit's
   /// own classes, which a router calls as it calls UIKit.
   package var departuresOfViews: [Departure] {
-    let views = types.names(conformingTo: "UIViewController")
-      .union(types.names(conformingTo: "UIView"))
-      .subtracting(types.names(conformingTo: "UINavigationController"))
+    let views = views
     return types.entries.filter { $0.kind != .protocol && views.contains($0.name) }.flatMap {
       view in
       view.members.flatMap { member in
@@ -21,22 +19,36 @@ extension SeamLocator {
     }
   }
 
-  /// The calls by which a part that is no router opens something through the shared application.
+  /// The calls by which a view, presenter, view model or interactor opens, pushes or presents something through the
+  /// shared application.
   ///
-  /// A suite cannot put a double in place of a global, so what goes through it passes unseen.
-  package var departuresFromApp: [Departure] {
-    let parts = types.entries.filter { entry in
-      entry.kind != .protocol && !([entry.name] + entry.inherited).contains(where: Self.isOfRouter)
-    }
-    return parts.flatMap { part in
+  /// A suite cannot put a double in place of a global, so what goes through it passes unseen. Other types may be what a
+  /// router is made of.
+  package var departuresThroughApp: [Departure] {
+    let parts = views.union(types.entries.filter(Self.isPresentingPart).map(\.name))
+    return types.entries.filter { $0.kind != .protocol && parts.contains($0.name) }.flatMap {
+      part in
       let walk = ApplicationWalk(viewMode: .sourceAccurate)
       for member in part.members { walk.walk(member.decl) }
       return walk.calls.map { departure($0, in: part, reach: .app) }
     }
   }
 
-  private static func isOfRouter(_ name: String) -> Bool {
-    ["Router", "Routing", "Coordinator", "Navigator", "Wireframe"].contains(where: name.contains)
+  private var views: Set<String> {
+    types.names(conformingTo: "UIViewController").union(types.names(conformingTo: "UIView"))
+      .subtracting(types.names(conformingTo: "UINavigationController"))
+  }
+
+  /// Says so by the part's own name and by those of what it adopts, such as a contract's protocol.
+  private static func isPresentingPart(_ entry: DeclaredTypes.Entry) -> Bool {
+    let names = [entry.name] + entry.inherited
+    return names.contains(where: isOf(["Presenter", "ViewModel", "Interactor"]))
+      && !names.contains(
+        where: isOf(["Router", "Routing", "Coordinator", "Navigator", "Wireframe"]))
+  }
+
+  private static func isOf(_ roles: [String]) -> (String) -> Bool {
+    { name in roles.contains(where: name.contains) }
   }
 
   private func departure(
@@ -65,7 +77,7 @@ package struct Departure: Hashable, Sendable {
 }
 
 /// Finds the calls of UIKit's ways to another screen in a member, types inside it left out.
-private final class DepartureWalk: SyntaxVisitor {
+final class DepartureWalk: SyntaxVisitor {
   private(set) var calls: [DeclReferenceExprSyntax] = []
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -86,7 +98,7 @@ private final class DepartureWalk: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static func leaves(_ name: String, _ labels: [String?]) -> Bool {
+  static func leaves(_ name: String, _ labels: [String?]) -> Bool {
     switch name {
     case "pushViewController", "setViewControllers": labels.contains("animated")
     case "present": labels.first == .some(nil) && labels.contains("animated")
@@ -101,44 +113,5 @@ private final class DepartureWalk: SyntaxVisitor {
       $0.filter { $0 != "?" && $0 != "!" }
     }
     return !["presenter", "router", "viewModel", "coordinator"].contains(name)
-  }
-}
-
-/// Finds the calls of `open` on the shared application in members, types inside them left out.
-private final class ApplicationWalk: SyntaxVisitor {
-  private(set) var calls: [DeclReferenceExprSyntax] = []
-  /// What the shared application is called where it is kept first.
-  private var names: Set<String> = []
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
-      let value = node.initializer?.value, isApplication(value)
-    {
-      names.insert(name)
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "open", let base = member.base, isApplication(base)
-    else { return .visitChildren }
-    calls.append(member.declName)
-    return .visitChildren
-  }
-
-  private func isApplication(_ expression: ExprSyntax) -> Bool {
-    if let name = expression.plainName { return names.contains(name) }
-    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {
-      return false
-    }
-    let name = access.declName.baseName.plainText
-    if base.plainName == "self" { return names.contains(name) }
-    return name == "shared" && base.trimmedDescription.split(separator: ".").last == "UIApplication"
   }
 }

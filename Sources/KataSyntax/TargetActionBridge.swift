@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Rewrites what only Objective-C has, so that real target-action code compiles against the stand-in.
 ///
 /// Attributes such as `@objc` and `@IBOutlet` become blanks of the same length, `#selector(save)` becomes
-/// ` Selector(Screen.save, named: "save")`, and a file that names `URLSession` gets the second import
+/// ` Selector(Screen.save, named: "save")`, and a file that names `URLRequest` gets the second import
 /// that it needs where Foundation comes in two modules.
 package struct TargetActionBridge: Sendable {
   package init() {}

@@ -30,13 +30,13 @@ struct NavigationRuleTests {
     let pattern = Pattern(id: "mvp", title: "MVP", folder: "M", seam: "S", leaving: "M.leaves")
     let check = CheckCase(id: "M.leaves", group: .structure, title: "Leaves.")
     return NavigationRule(
-      pattern, departures: SeamLocator(files: [ParsedFile(file)]).departuresFromApp
+      pattern, departures: SeamLocator(files: [ParsedFile(file)]).departuresThroughApp
     ).judged([CaseResult(check: check, status: result, failures: own)]).first
   }
 
   @Test func failsTheCaseWhereAPresenterLeavesTheApp() throws {
     let failure = try #require(judged(.passed)?.failures.first)
-    #expect(failure.actual == "`Presenter` calls `UIApplication.shared.open`")
+    #expect(failure.actual == "`Presenter` leaves through `UIApplication.shared`")
     #expect(failure.location?.line == 2)
     #expect(failure.isOfSource)
   }

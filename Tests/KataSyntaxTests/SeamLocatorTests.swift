@@ -72,14 +72,25 @@ struct SeamLocatorTests {
   @Test(arguments: [
     "UIApplication.shared.open(url)", "UIKit.UIApplication.shared.open(url, options: [:])",
     "let app = UIApplication.shared; app.open(url)", "shared.open(url)", "self.shared.open(url)",
+    "UIApplication.shared.windows.first?.rootViewController?.present(alert, animated: true)",
+    "let window = shared.windows[0]; window.rootViewController!.present(alert, animated: true)",
   ])
   func findsAPartThatLeavesTheApp(call: String) throws {
     let locator = locator(
       "final class Presenter: P {\n  let shared = UIApplication.shared\n  func go() {\n    \(call)\n  }\n}"
     )
-    let found = try #require(locator.departuresFromApp.first)
+    let found = try #require(locator.departuresThroughApp.first)
     #expect(found.part == "Presenter")
     #expect(found.location.line == 4)
+  }
+
+  @Test func findsTheAppLeftInAnExtensionOfWhatPlaysThePresenter() {
+    let locator = locator(
+      """
+      final class Greeter: GreetingPresenter {}
+      extension Greeter { func go() { UIApplication.shared.open(url) } }
+      """)
+    #expect(locator.departuresThroughApp.map(\.location.line) == [2])
   }
 
   @Test(arguments: [
@@ -88,9 +99,10 @@ struct SeamLocatorTests {
     "class Screen: UIViewController { func go() { UIApplication.shared.isIdleTimerDisabled = true } }",
     "final class Presenter { func go() { opener.open(url) } }",
     "enum Builder { static func make() -> P { P(opener: UIApplication.shared) } }",
+    "struct Links: LinkOpening { func open(_ url: URL) { UIApplication.shared.open(url) } }",
   ])
   func letsRoutersAndInjectedServicesOpen(source: String) {
-    #expect(locator(source).departuresFromApp == [])
+    #expect(locator(source).departuresThroughApp == [])
   }
 
   @Test(arguments: [

@@ -13,7 +13,7 @@ extension ScoreRecord {
     let finding = scores.findingWorthMost
     self.init(
       attempt: attempt, distribution: distribution, testability: testability, easeOfUse: easeOfUse,
-      advice: finding?.step ?? finding?.summary)
+      advice: finding.map { [$0.summary, $0.step].compactMap(\.self).joined(separator: "\n") })
   }
 
   /// The same as a report takes them.

@@ -22,7 +22,7 @@ struct ChineseWording: Wording {
   }
 
   func gainAfterPass(_ gain: String?, score: String) -> String {
-    gain.map { "设计上最值得改进的一点：\($0)" } ?? "查看设计还能如何改进：\(score)"
+    gain.map { "设计上最值得改进的一点：\($0.replacing("\n", with: "。"))" } ?? "查看设计还能如何改进：\(score)"
   }
   func compareAfterPass(_ compare: String) -> String { "与参考答案比较：\(compare)" }
 

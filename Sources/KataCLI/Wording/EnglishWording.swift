@@ -22,7 +22,7 @@ struct EnglishWording: Wording {
   }
 
   func gainAfterPass(_ gain: String?, score: String) -> String {
-    gain.map { "What would improve the design most: \($0)" }
+    gain.map { "What would improve the design most: \($0.replacing("\n", with: ". "))" }
       ?? "What would improve the design: \(score)"
   }
   func compareAfterPass(_ compare: String) -> String {

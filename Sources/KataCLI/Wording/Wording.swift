@@ -12,7 +12,7 @@ protocol Wording: Sendable {
   func movedToLast(from folder: String, to place: String) -> String
   /// What else may be done about a design that has passed.
   ///
-  /// - Parameter gain: The step that gains most, as a sentence; nil when none is known.
+  /// - Parameter gain: What is the case, and in a second line the step that gains most; nil when none is known.
   func gainAfterPass(_ gain: String?, score: String) -> String
   func compareAfterPass(_ compare: String) -> String
   func next(_ step: NextStep, command: String?) -> String

@@ -19,7 +19,7 @@ struct SourceRules: Sendable {
   static func read(_ files: [ParsedFile], pattern: Pattern) -> SourceRules {
     let locator = SeamLocator(files: files)
     let departures =
-      pattern.leaving == nil ? [] : locator.departuresOfViews + locator.departuresFromApp
+      pattern.leaving == nil ? [] : locator.departuresOfViews + locator.departuresThroughApp
     return SourceRules(
       locator: locator, navigation: NavigationRule(pattern, departures: departures),
       names: NameRules(pattern, files: files), shared: SharedVariables(in: files),

@@ -11,7 +11,9 @@ package struct ScoreRecord: Codable, Hashable, Sendable {
   private let testabilityAnchored: Int?
   private let easeOfUse: Double
   private let easeOfUseAnchored: Int?
-  /// What would improve the design most, in English; nil where nothing would, and in scores of older katas.
+  /// What would improve the design most, in English: what is the case, and in a second line what to do.
+  ///
+  /// Nil where nothing would, and in scores of older katas.
   package let advice: String?
 
   package init(

@@ -69,14 +69,14 @@ struct CourseReaderTests {
 
   @Test func namesWhatIsWorthMostAfterAPassWithoutASession() async throws {
     let (workspace, submission) = try await begunGreeting()
-    score(note(submission, at: 1, in: workspace), advice: "Move the words to a type of their own")
+    score(note(submission, at: 1, in: workspace), advice: "`A` does 3 jobs\nMove two of them away.")
     note(submission, at: 2, in: workspace)
     _ = await world.run("next", in: "greeting-mvp")
     #expect(
       world.answer().split(separator: "\n") == [
         "Take on the change request \"Chinese names\", to see what the design is worth:",
         "`kata change`",
-        "What would improve the design most: Move the words to a type of their own",
+        "What would improve the design most: `A` does 3 jobs. Move two of them away.",
         "To see it beside the reference: `kata compare`",
         "Move Greeting to MVVM: `kata start greeting mvvm`",
       ])
