@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a compiler's answers beside the kits, so that a check need not ask again; a changed compiler is asked anew.
+/// Keeps a compiler's answers beside the kits, so that a check need not ask again; a changed compiler is asked again.
 struct ToolchainMemory: Sendable {
   /// Counts up when the questions change.
   private static let recipe = 1

@@ -31,7 +31,7 @@ package struct Context: Sendable {
 
   private let lookAtTerminal: @Sendable () -> TerminalFacts
 
-  /// - Parameter facts: Asked for anew each time, since a window may be resized.
+  /// - Parameter facts: Asked for again each time, since a window may be resized.
   package init(
     environment: [String: String], directory: URL, program: URL,
     output: any TextSink, errors: any TextSink, input: any LineInput, wake: WakePipe,

@@ -17,7 +17,7 @@ package struct Sandbox: Sendable {
     _ command: Command, mounts: [Mount], resources: ResourceLimits
   ) -> Command {
     var wrapped = command
-    // Inside, the system begins to count processes anew; but not every prlimit can be seen there.
+    // Inside, the system begins to count processes again; but not every prlimit can be seen there.
     let isInside = prlimit.map { $0.hasPrefix("/usr/") || $0.hasPrefix("/bin/") } ?? false
     if let prlimit, isInside { wrapped = limited(wrapped, by: prlimit, resources: resources) }
     if let bubblewrap { wrapped = isolated(wrapped, by: bubblewrap, mounts: mounts) }

@@ -71,7 +71,7 @@ extension ExtensionOverrides.Declared {
     node.inheritanceClause?.inheritedTypes.first?.type.dottedName.last
   }
 
-  /// Whether a method of that name is declared anew, and without `@objc`.
+  /// Whether a method of that name is redeclared, and without `@objc`.
   fileprivate func hidesFromObjectiveC(_ name: String) -> Bool {
     guard !node.attributes.names.contains("objcMembers") else { return false }
     return node.memberBlock.members.contains { member in

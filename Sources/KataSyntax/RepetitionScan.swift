@@ -1,6 +1,6 @@
 import Glibc
 
-/// Counts beginnings behind which the lexer looks ahead as far as it can, each time anew.
+/// Counts beginnings behind which the lexer looks ahead as far as it can, each time again.
 ///
 /// A few cost nothing. Thousands, each of them looking through the rest of a line or a file, would take it minutes.
 struct RepetitionScan {

@@ -41,7 +41,7 @@ package struct SplicedName: Hashable, Sendable {
 }
 
 extension TypeSyntax {
-  /// The type as code of one line, built anew from its names; nil for any other than a named one.
+  /// The type as code of one line, rebuilt from its names; nil for any other than a named one.
   var splicedCode: String? {
     if let type = self.as(IdentifierTypeSyntax.self) {
       guard let name = SplicedName(type.name), type.moduleSelector == nil else { return nil }

@@ -45,7 +45,7 @@ package struct CompileCommands: Codable, Hashable, Sendable {
     return "\"\(escaped)\""
   }
 
-  /// Writes the files into a workspace; says whether it had to, since editors read them anew after each change.
+  /// Writes the files into a workspace; says whether it had to, since editors read them again after each change.
   ///
   /// Throws in a folder that cannot be written, which is no reason for a check to stop.
   @discardableResult

@@ -105,7 +105,7 @@ import Testing
     #expect(run.text.contains("Passed"))
   }
 
-  /// The compiler binds its compiled modules to their path, so that a cache that has moved compiles them anew; what
+  /// The compiler binds its compiled modules to their path, so that a cache that has moved compiles them again; what
   /// somebody removes later is all that is made again.
   @Test func checksWithACacheThatHasMovedAndLostItsParts() async throws {
     let (playground, workspace) = try await solved()

@@ -29,7 +29,7 @@ struct CompilerFindingsTests {
     #expect(found.map(\.summary) == ["cannot find type 'Nope' in scope: 1:2: error"])
   }
 
-  /// Each file's imports were once read anew for every name that is not found, which took a minute.
+  /// Each file's imports were once read again for every name that is not found, which took a minute.
   @Test func readsThousandsOfErrorsQuickly() {
     let lines = String(repeating: "let a: Nope\n", count: 1_500)
     let sources = ["A", "B", "C", "D"].compactMap { name in

@@ -11,9 +11,9 @@ struct WideNamesTests {
       let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
       let file = root.appending(path: "Sources/WideUIKit/Names.txt")
       try names.text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded anew")
+      Issue.record("recorded again")
     }
-    #expect(WideNames.bundled.text == names.text, "KATA_RECORD=1 records the names anew")
+    #expect(WideNames.bundled.text == names.text, "KATA_RECORD=1 records the names again")
   }
 
   @Test(arguments: [

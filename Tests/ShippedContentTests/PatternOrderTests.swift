@@ -5,7 +5,7 @@ import Testing
 extension ShippedContentTests {
   /// What the articles say of the patterns, held against the raw scores of our own solutions.
   ///
-  /// The stored values are proven by `kata dev check`, which measures them anew.
+  /// The stored values are proven by `kata dev check`, which measures them again.
   struct PatternOrderTests {
     @Test func everyPatternDistributesBetterThanTheStarter() throws {
       for (pattern, anchors) in try anchors() {

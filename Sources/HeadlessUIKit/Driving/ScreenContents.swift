@@ -1,4 +1,4 @@
-/// All that is on the top screen of a window, in reading order, found anew at each look.
+/// All that is on the top screen of a window, in reading order, found again at each look.
 @MainActor
 struct ScreenContents {
   /// The controller whose screen a person looks at, below any alert.

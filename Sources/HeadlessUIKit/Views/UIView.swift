@@ -240,7 +240,7 @@ open class UIView: UIViewMembers {
   func insets(ofFollower inner: UIView) -> NSDirectionalEdgeInsets? { nil }
   /// Finds the sizes of what is inside by its content, if that is due.
   func fitInside() {}
-  /// Receives that frames have to be found anew below a root, which is this view or one inside.
+  /// Receives that frames have to be found again below a root, which is this view or one inside.
   func layoutDidChange(below root: UIView) {}
   /// Takes the size of what can be scrolled.
   func take(contentSize: CGSize) {}

@@ -118,7 +118,7 @@ struct WatchScreen: Sendable {
     let appearance = appearance
     let keys = WatchActions.Action.allCases.filter { canGoOn ? $0 != .hint : $0 != .next }
     let separator = appearance.isPlain ? ", " : "  "
-    // Gone as soon as there is news, so only where the screen is drawn anew.
+    // Gone as soon as there is news, so only where the screen is redrawn.
     let news =
       isScoring && isRedrawn
       ? [StyledText(context.words.scoring + appearance.output.glyphs.ellipsis, .cyan)] : []

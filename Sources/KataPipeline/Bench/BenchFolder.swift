@@ -17,7 +17,7 @@ struct BenchFolder: Sendable {
   var package: URL { root.appending(path: "package") }
   /// Where the package manager builds what is edited from round to round.
   var warmScratch: URL { root.appending(path: "scratch-warm") }
-  /// Where the package manager begins anew each time.
+  /// Where the package manager begins again each time.
   var coldScratch: URL { root.appending(path: "scratch-cold") }
   /// Where a learner's records are, as `XDG_DATA_HOME`.
   var data: URL { root.appending(path: "data") }

@@ -31,7 +31,7 @@ struct InstrumentedBuild: Sendable {
 
   let builder: SolutionBuilder
   let form: SolutionForm
-  /// Makes the files anew with some places left out.
+  /// Makes the files again with some places left out.
   let instrument: @Sendable (Set<MutantKey>) -> Instrumentation
 
   /// Instruments and builds; nil when that cannot be done.

@@ -124,14 +124,20 @@ struct ExpressionReading {
       let place = [expression.trimmedDescription: draft.location]
       types.type.outermost.uikitNames.merge(place) { first, _ in first }
     }
-    // A default argument may be given otherwise.
-    guard let kind = row.effect, draft.kind != .defaultArgument else { return }
+    guard let kind = row.effect, draft.kind != .defaultArgument, !setsDefault else { return }
     let chain = EffectChain(expression, types: types)
     let effect = Effect(
       kind: kind, type: types.type.outermost.name, location: draft.location, call: chain.text,
       isInterceptable: chain.isInterceptable)
     // One call reaches outside once, however many of its names say so.
     if !draft.effects.contains(where: { $0.kind == kind }) { draft.effects.append(effect) }
+  }
+
+  /// Whether the value is the first of a property that others may set, as a default argument may be given otherwise.
+  private var setsDefault: Bool {
+    let function = program.functions[draft.function]
+    return function.kind == .initialValues && !function.isStatic
+      && types.type.property(function.name)?.isSettable == true
   }
 
   mutating func use(_ type: TypeName?, as kind: TypeReference.Kind) {

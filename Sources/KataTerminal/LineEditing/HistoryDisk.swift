@@ -10,7 +10,7 @@ import Foundation
 
 /// The history's file, as several processes at once may use it.
 ///
-/// An entry is one write at the end, so no two mix. Writing the file anew happens beside it, under a lock that every
+/// An entry is one write at the end, so no two mix. Rewriting the file happens beside it, under a lock that every
 /// writer takes, and a writer that finds the file replaced opens the new one; so no entry is lost.
 struct HistoryDisk {
   let path: String
@@ -32,7 +32,7 @@ struct HistoryDisk {
     }
   }
 
-  /// Writes the file anew with what is worth keeping of it.
+  /// Rewrites the file with what is worth keeping of it.
   func compact(to most: Int) throws(HistoryError) {
     try holding(O_RDWR | O_NONBLOCK) { file throws(HistoryError) in
       let texts = HistoryEntries(try bytes(of: file), most: most).texts

@@ -14,7 +14,7 @@ package final class HistoryFile: Sendable {
   private let most: Int
   private let state: Mutex<State>
 
-  /// Reads the file; one that has grown too long is written anew.
+  /// Reads the file; one that has grown too long is rewritten.
   ///
   /// - Parameter most: How many entries are kept.
   package init(file: URL, most: Int = 10_000) {

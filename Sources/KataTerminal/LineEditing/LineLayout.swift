@@ -18,7 +18,7 @@ struct LineLayout: Hashable {
     fileprivate(set) var cells: [Cell] = []
     /// The columns it takes.
     fileprivate(set) var width = 0
-    /// Says that the next row goes on with the same text, so that a terminal may lay both out anew.
+    /// Says that the next row goes on with the same text, so that a terminal may lay both out again.
     fileprivate(set) var isWrapped = false
   }
 

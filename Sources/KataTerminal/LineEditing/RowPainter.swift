@@ -40,7 +40,7 @@ struct RowPainter {
 
   /// Paints one row; true when the next one has to be gone over to by its first character.
   ///
-  /// Only that makes both one text for the terminal, which lays them out anew in a window of another width.
+  /// Only that makes both one text for the terminal, which lays them out again in a window of another width.
   private mutating func paint(_ rows: [Row], _ index: Int, isReached: Bool) -> Bool {
     let new = rows[index]
     let isNew = index >= old.count

@@ -1,6 +1,6 @@
 /// A terminal's screen, as far as the program and what it starts need one; colour is left out.
 ///
-/// It wraps as xterm does, after the character that no longer fits, and lays wrapped rows out anew when it gets
+/// It wraps as xterm does, after the character that no longer fits, and lays wrapped rows out again when it gets
 /// another width, as most terminals do.
 struct Screen: Sendable {
   /// One row; a wide character is followed by an empty cell.
@@ -126,7 +126,7 @@ struct Screen: Sendable {
     rows.append(Row())
   }
 
-  /// Gets another size; what wrapped is laid out anew, and the cursor stays with its character.
+  /// Gets another size; what wrapped is laid out again, and the cursor stays with its character.
   mutating func resize(width: Int, height: Int) {
     let place = modes.isOnSecondScreen ? nil : reflowed(to: width)
     (self.width, self.height) = (width, height)

@@ -50,6 +50,15 @@ struct MisplacedDutiesTests {
     #expect(FoundIn(text, pattern: "mvp")[.misplacedDuty].count == 1)
   }
 
+  @Test func whatAScreenLogsMayBeItsOwnStep() {
+    let start = "    presenter?.start()\n"
+    let lines = String(repeating: "    os_log(\"shown\")\n", count: 8)
+    let text = Self.mvp.replacing(start, with: start + lines)
+    let found = FoundIn(text, pattern: "mvp")[.misplacedDuty]
+    #expect(!found.contains { $0.summary.contains("log") })
+    #expect(found.contains { $0.summary.contains("stored data") })
+  }
+
   @Test(arguments: [
     ("mvp", "the presenter"), ("mvvm", "the view model"), ("viper", "the interactor"),
   ])

@@ -61,6 +61,17 @@ struct EffectChainTests {
     #expect(facts.facts.atoms.flatMap(\.effects).isEmpty)
   }
 
+  @Test(arguments: [("var", true), ("private var", false), ("let", false), ("static var", false)])
+  func theFirstValueOfAPropertyMayBeSetOtherwise(word: String, isSettable: Bool) {
+    let facts = ReadFacts("final class Sync { \(word) last = Date() }")
+    #expect(facts.facts.atoms.flatMap(\.effects).isEmpty == isSettable)
+  }
+
+  @Test func aMemberOfTheNotificationCenterThatNobodyKnowsIsNoEffect() {
+    #expect(isInterceptable("NotificationCenter.default.events.sink { }") == nil)
+    #expect(isInterceptable("NotificationCenter.default.post(name: a, object: nil)") == false)
+  }
+
   @Test func aContextOfCoreDataIsStorage() {
     #expect(isInterceptable("let context = Stack.managedObjectContext\ncontext.save()") == false)
   }

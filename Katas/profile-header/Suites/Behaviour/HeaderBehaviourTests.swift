@@ -34,7 +34,7 @@ import XCTest
     try ScreenStage.shouldColourTheAvatar(for: self)
   }
 
-  /// The last answer is shown at once, until the server answers anew.
+  /// The last answer is shown at once, until the server answers again.
   func testShowsWhatIsStored() throws {
     try ScreenStage.shouldShowWhatIsStored(for: self)
   }

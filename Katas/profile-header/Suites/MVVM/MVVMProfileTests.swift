@@ -33,7 +33,7 @@ import XCTest
     try ViewModelStage.shouldColourTheAvatar(for: self)
   }
 
-  /// The view model shows the last answer at once, until the server answers anew.
+  /// The view model shows the last answer at once, until the server answers again.
   func testShowsWhatIsStored() throws {
     try ViewModelStage.shouldShowWhatIsStored(for: self)
   }

@@ -20,7 +20,7 @@ import XCTest
     }
   }
 
-  /// The interactor reports what is stored at once, until the server answers anew.
+  /// The interactor reports what is stored at once, until the server answers again.
   func testInteractorReportsWhatIsStored() throws {
     var stored: User?
     let stage = try InteractorStage(

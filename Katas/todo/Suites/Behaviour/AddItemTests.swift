@@ -96,7 +96,7 @@ import XCTest
     }
   }
 
-  /// A form that is cancelled or swiped away changes nothing, and the next one starts anew.
+  /// A form that is cancelled or swiped away changes nothing, and the next one starts empty.
   func testCancelChangesNothing() throws {
     let stage = try TodoStage.listing(for: self)
     let before = stage.list
@@ -109,7 +109,7 @@ import XCTest
       }
     }
     try stage.driver.tap("add")
-    try stage.shouldShow("", at: "title", "begin anew after Cancel")
+    try stage.shouldShow("", at: "title", "be empty after Cancel")
     try stage.shouldShow(Wording.today, at: "day", "begin with today after Cancel")
     try Role.screen.shouldNot("save what was cancelled", expected: 0) {
       stage.world.store.allAdditions.count

@@ -24,7 +24,7 @@ extension UIView {
 
   // MARK: What changes
 
-  /// Lets the next layout pass find the frames around anew.
+  /// Lets the next layout pass find the frames around again.
   func changeLayout() {
     let root = layoutRoot
     if root.layoutState == .placed { root.layoutState = .changed }

@@ -52,7 +52,7 @@ open class UIPickerView: UIPickerViewMembers {
       height: delegate.pickerView(self, rowHeightForComponent: component))
   }
 
-  /// The view of a row, made anew; nil where rows are texts.
+  /// The view of a row, made again; nil where rows are texts.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     let view = delegate?.pickerView(
       self, viewForRow: row, forComponent: component, reusing: nil)

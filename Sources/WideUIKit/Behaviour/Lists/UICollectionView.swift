@@ -65,7 +65,7 @@ open class UICollectionView: UICollectionViewMembers {
     return items.sections.indices.contains(section) ? items.sections[section].count : 0
   }
 
-  /// Forgets all items; they are asked for anew at the next layout.
+  /// Forgets all items; they are asked for again at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()

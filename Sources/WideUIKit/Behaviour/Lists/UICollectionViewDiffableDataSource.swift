@@ -106,7 +106,7 @@ open class UICollectionViewDiffableDataSource<
     outlines[section] ?? NSDiffableDataSourceSectionSnapshot()
   }
 
-  /// Shows a snapshot with all cells asked for anew.
+  /// Shows a snapshot with all cells asked for again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -41,7 +41,7 @@ extension UITableView {
     LayoutPass.isFittingDue = true
   }
 
-  /// Lets the height of a line be found anew.
+  /// Lets the height of a line be found again.
   func contentDidChange(in view: UIView) {
     measured.remove(ObjectIdentifier(view))
     if lines.contains(where: { $0.view === view && $0.usualHeight != nil }) { awaitFitting() }

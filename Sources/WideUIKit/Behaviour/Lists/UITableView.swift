@@ -80,7 +80,7 @@ open class UITableView: UITableViewMembers {
     return rows.sections.indices.contains(section) ? rows.sections[section].count : 0
   }
 
-  /// Forgets all rows; they are asked for anew at the next layout.
+  /// Forgets all rows; they are asked for again at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()

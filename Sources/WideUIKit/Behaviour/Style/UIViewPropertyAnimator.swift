@@ -160,6 +160,6 @@ extension UIView.AnimationOptions {
   public static let overrideInheritedDuration = UIView.AnimationOptions(rawValue: 1 << 5)
   /// Takes its own curve.
   public static let overrideInheritedCurve = UIView.AnimationOptions(rawValue: 1 << 6)
-  /// Draws the content anew.
+  /// Redraws the content.
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
 }

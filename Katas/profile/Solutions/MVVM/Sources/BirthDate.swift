@@ -16,7 +16,7 @@ struct BirthDate {
     if isReadable { day = Self.day(in: text) }
   }
 
-  /// Takes a day from elsewhere, and writes the text anew if it is another one.
+  /// Takes a day from elsewhere, and rewrites the text if it is another one.
   mutating func follow(_ day: Date?) {
     if day != self.day { self = BirthDate(day) }
   }

@@ -9,6 +9,6 @@ protocol BookInteracting: AnyObject {
 protocol BookInteractorOutput: AnyObject {
   func didBegin(_ work: BookWork)
   func didFindOut(_ facts: BookFacts)
-  func didFail(_ trouble: BookTrouble)
+  func didFail(_ failure: BookFailure)
   func didEnd()
 }

@@ -74,8 +74,8 @@ extension BookPresenter: BookInteractorOutput {
     render()
   }
 
-  func didFail(_ trouble: BookTrouble) {
-    switch trouble {
+  func didFail(_ failure: BookFailure) {
+    switch failure {
     case .notLoaded: page.message = "The book could not be loaded."
     case .notReached: page.message = "That did not work. Please check your connection."
     case .refused: page.message = "The library refused."

@@ -17,7 +17,7 @@ struct BookFacts: Equatable {
 }
 
 /// Why there is nothing new.
-enum BookTrouble: Equatable {
+enum BookFailure: Equatable {
   case notLoaded, notReached, refused
 }
 
