@@ -132,7 +132,8 @@ final class MortalDisk: Sendable {
   init(operations: Int) {
     let counter = Counter(left: operations)
     self.counter = counter
-    disk = Disk(lockPatience: .zero, syncs: false) { _, _ in
+    // A child that another test starts shares our lock between its fork and its exec.
+    disk = Disk(lockPatience: .seconds(30), syncs: false) { _, _ in
       guard counter.countDown() else { throw Killed() }
     }
   }
