@@ -9,6 +9,11 @@ package enum RefusedTypes {
   /// The types that only signatures may name, such as that of `init(nibName:bundle:)`.
   package static let signatures: Set = ["Bundle"]
 
+  /// The types in whose place a service with this duty does the work.
+  package static func names(of duty: Responsibility) -> [String] {
+    duties.filter { $0.value == duty }.keys.sorted()
+  }
+
   /// What to use in place of a type; nil for one that is not refused, or has no counterpart.
   ///
   /// - Parameter services: The duties of the contract's services, by their names.

@@ -93,7 +93,7 @@ struct RefusedNames: Sendable {
       ["dlopen", "dlsym", "dlclose", "dladdr", "NSClassFromString", "NSSelectorFromString"]
     ),
     (.storage, ["UserDefaults"]),
-    (.network, RefusedTypes.names.filter { $0.contains("URLSession") } + ["NSURLConnection"]),
+    (.network, RefusedTypes.names(of: .network)),
     (.arguments, ["CommandLine", "ProcessInfo", "getenv", "setenv", "unsetenv", "putenv"]),
     (.threads, ["Thread"]),
     (.waiting, ["usleep", "nanosleep"]),
