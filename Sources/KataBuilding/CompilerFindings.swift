@@ -33,7 +33,7 @@ struct CompilerFindings: Sendable {
   }
 
   private func finding(for diagnostic: Diagnostic, _ excerpts: inout Excerpts) -> Finding? {
-    if diagnostic.path == Registration.fileName { return missingSolution(diagnostic) }
+    if diagnostic.path == Registration.path.description { return missingSolution(diagnostic) }
     let location = location(of: diagnostic)
     return Finding(
       id: diagnostic.isMemorySafety ? "gate.unsafe" : "compiler", severity: diagnostic.severity,

@@ -13,6 +13,8 @@ package struct Kit: Sendable {
   /// What learners' `import Combine` means; nil for files that do without.
   let combine: CombineLibrary?
   package let contractModule: String
+  /// What was compiled with this kit and others lately.
+  let objects: CompiledObjects
   /// The program that runs the suites.
   package let host: URL
   /// Every case that a verdict expects, in order.

@@ -78,8 +78,9 @@ package struct KitBuilder: Sendable {
       [CheckCase].self, from: Data(contentsOf: host.appending(path: "cases.json")))
     return Kit(
       toolchain: toolchain, folder: folder, standIn: standIn, contract: contract,
-      combine: combine, contractModule: kata.contract, host: host.appending(path: "host"),
-      cases: cases)
+      combine: combine, contractModule: kata.contract,
+      objects: CompiledObjects(folder: cache.appending(path: "objects")),
+      host: host.appending(path: "host"), cases: cases)
   }
 
   /// Compiles again the system modules that a solution may import, after somebody has removed them.

@@ -16,9 +16,13 @@ enum Registration {
     "kata_trace_calls", "kata_trace_count", "kata_trace_reset",
   ]
 
-  static let fileName = "KataRegistration.swift"
+  static let path: RelativePath = "KataRegistration.swift"
 
-  static func text(for sources: [SourceFile]) -> String {
+  static func file(for sources: [SourceFile]) -> SourceFile {
+    SourceFile(path: path, text: text(for: sources))
+  }
+
+  private static func text(for sources: [SourceFile]) -> String {
     """
     \(FormatShim.text)
     \(LocalizationShim.text)

@@ -25,10 +25,10 @@ package struct SolutionBuilder: Sendable {
   package func build(
     _ sources: [SourceFile], as form: SolutionForm = .plain, in folder: URL
   ) async throws -> BuildOutcome {
-    try write(sources, to: folder)
-    let object = folder.appending(path: "App.o")
-    let compiled = try await run(
-      compileCommand(sources, as: form, object: object, folder), in: folder)
+    let files = sources + [Registration.file(for: sources)]
+    try write(files, to: folder)
+    let object = folder.appending(path: SolutionForm.object)
+    let compiled = try await compile(files, as: form, in: folder)
     let findings = CompilerFindings(sources: sources) {
       (try? UIKitIndex(.bundled).types) ?? []
     }.findings(in: compiled.errorText)
@@ -52,21 +52,27 @@ package struct SolutionBuilder: Sendable {
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(source.text.utf8).write(to: file)
       }
-      try Data(Registration.text(for: sources).utf8).write(
-        to: folder.appending(path: Registration.fileName))
     } catch {
       throw BuildError(working: folder, error)
     }
   }
 
-  private func compileCommand(
-    _ sources: [SourceFile], as form: SolutionForm, object: URL, _ folder: URL
-  ) -> Command {
+  private func compile(
+    _ files: [SourceFile], as form: SolutionForm, in folder: URL
+  ) async throws -> ProcessResult {
     let compile = kit.compile
-    let files = sources.map(\.path.description) + [Registration.fileName]
-    return command(
-      compile.program, compile.arguments(files: files, output: object.path, form: form),
-      in: folder)
+    let arguments = compile.arguments(
+      files: files.map(\.path.description), output: SolutionForm.object, form: form)
+    let key = kit.objects.key(
+      of: [kit.toolchain.version, compile.program] + arguments, files: files)
+    if let text = kit.objects.copy(key, outputs: form.outputs, to: folder) {
+      return ProcessResult(ending: .exited(0), errors: Array(text.utf8))
+    }
+    let result = try await run(command(compile.program, arguments, in: folder), in: folder)
+    if result.isSuccess {
+      kit.objects.keep(key, outputs: form.outputs, saying: result.errorText, from: folder)
+    }
+    return result
   }
 
   private func link(_ object: URL, in folder: URL) async throws -> URL {

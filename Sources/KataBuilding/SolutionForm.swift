@@ -20,9 +20,21 @@ package enum SolutionForm: Hashable, Sendable {
     }
   }
 
+  /// The file that holds a module's code.
+  static let object = "\(SolutionDialect.module).o"
+  /// The file by which tests import a testable module.
+  private static let interface = "\(SolutionDialect.module).swiftmodule"
+
+  private var isTestable: Bool {
+    guard case .instrumented(_, isTestable: true) = self else { return false }
+    return true
+  }
+
+  /// The files that the compiler writes.
+  var outputs: [String] { isTestable ? [Self.object, Self.interface] : [Self.object] }
+
   private var testing: [String] {
-    guard case .instrumented(_, isTestable: true) = self else { return [] }
-    return ["-enable-testing", "-emit-module-path", "\(SolutionDialect.module).swiftmodule"]
+    isTestable ? ["-enable-testing", "-emit-module-path", Self.interface] : []
   }
 
   /// What the compiler is told in every form, less what is of no use in this one.

@@ -116,10 +116,8 @@ import Testing
   /// The hooked reference as a library, compiled by the plain compiler with no guard and looked at by no gate.
   private func ungatedLibrary(_ stand: MutantStand, in folder: URL) async throws -> URL {
     let files = try stand.files(mischief: Self.mischief, probes: 0, mutants: 0)
-    let registration = SourceFile(
-      path: try #require(RelativePath(Registration.fileName)), text: Registration.text(for: []))
     var names: [String] = []
-    for file in files + [registration] {
+    for file in files + [Registration.file(for: [])] {
       let name = "\(names.count)-\(file.path.description.split(separator: "/").last ?? "")"
       try Data(file.text.utf8).write(to: folder.appending(path: name))
       names.append(name)
