@@ -31,16 +31,9 @@ import Testing
     #expect(findings.contains("testability.idle-tests"))
   }
 
-  @Test func needNotBeThere() async throws {
-    let playground = try Playground()
-    let workspace = try await playground.workspace(of: .greeting(), solved: true)
-    let scores = try await score(workspace, of: playground)
-    #expect(scores.ownTests == nil)
-  }
-
   @Test(arguments: [
-    ("do-not-compile", ["compiler": 6]), ("start-a-process", ["gate.process": 9]),
-    ("exit", ["gate.exit": 7, "gate.reserved": 9]),
+    ("do-not-compile", ["compiler": 6]),
+    ("leave-the-sandbox", ["gate.process": 9, "gate.exit": 13, "gate.reserved": 15]),
   ])
   func areNotRunWhenRefused(fixture: String, lines: [String: Int]) async throws {
     let (own, _) = try await ownTests(fixture)
@@ -52,8 +45,13 @@ import Testing
     }
   }
 
-  @Test func areHeardOneByOneWhenSomeHangOrTrap() async throws {
-    let (own, _) = try await ownTests("loop-and-trap")
+  @Test func areHeardOneByOneWhenSomeHangOrTrapAndChangeNoVerdict() async throws {
+    let playground = try Playground()
+    let workspace = try await playground.workspace(of: .greeting(), solved: true)
+    try workspace.takeOwnTests("loop-and-trap")
+    let run = try await playground.kata("check", "--json", in: workspace.root)
+    #expect(run.status == 0, "\(run.all)")
+    let own = try #require(try ScoresWithOwnTests(run.text).scores.ownTests)
     let passed = own.tests.filter(\.passed).map(\.name)
     #expect(passed == ["WordingTests.testA", "WordingTests.testB"])
     #expect(own.mutants.killed == 3)
@@ -65,16 +63,6 @@ import Testing
     let (own, _) = try await ownTests("load-a-view")
     #expect(own.tests.map(\.loadsView) == [true])
     #expect(own.mutants.killed == 0)
-  }
-
-  @Test func changeNoVerdict() async throws {
-    let playground = try Playground()
-    let workspace = try await playground.workspace(of: .greeting(), solved: true)
-    try workspace.takeOwnTests("loop-and-trap")
-    let run = try await playground.kata("check", "--json", in: workspace.root)
-    #expect(run.status == 0, "\(run.all)")
-    let own = try ScoresWithOwnTests(run.text).scores.ownTests
-    #expect(own?.tests.count { $0.passed } == 2)
   }
 
   @Test func areKeptByResetAndUndo() async throws {
@@ -120,18 +108,12 @@ import Testing
     let playground = try Playground()
     let workspace = try await playground.workspace(of: .greeting(), solved: true)
     try workspace.takeOwnTests(fixture)
-    let scores = try await score(workspace, of: playground)
+    let run = try await playground.kata("score", "--json", in: workspace.root)
+    try #require(run.status == 0, "\(run.all)")
+    let scores = try ScoresWithOwnTests(run.text).scores
     #expect(scores.testability.raw > 0.8)
     #expect(playground.survivors.isEmpty)
     return (try #require(scores.ownTests), scores.findings.map(\.rule))
-  }
-
-  private func score(
-    _ workspace: LearnerFolder, of playground: Playground
-  ) async throws -> ScoresWithOwnTests.Scores {
-    let run = try await playground.kata("score", "--json", in: workspace.root)
-    try #require(run.status == 0, "\(run.all)")
-    return try ScoresWithOwnTests(run.text).scores
   }
 }
 

@@ -26,6 +26,7 @@ import Testing
     let workspace = try await playground.workspace(of: .greeting())
     let run = try await playground.kata("check", "--json", in: workspace.root)
     #expect(run.text.contains(#""ease_of_use""#), "\(run.all)")
+    #expect(try ScoresWithOwnTests(run.text).scores.ownTests == nil, "There are none.")
     let export = try await playground.kata("records", "export", "-")
     #expect(export.text.contains(#""ease_of_use" : "#), "\(export.all)")
   }
