@@ -9,10 +9,15 @@ struct UIKitIndexTests {
   private let index: UIKitIndex
   private let table: UIKitTable
 
-  init() throws {
-    index = try UIKitIndex(.bundled)
-    table = try WideSources(core: KitSources.bundled.standIn, wide: KitSources.bundled.wide).table
+  /// Read once for all tests, since the table is long.
+  private static let read = Result {
+    try (
+      index: UIKitIndex(.bundled),
+      table: WideSources(core: KitSources.bundled.standIn, wide: KitSources.bundled.wide).table
+    )
   }
+
+  init() throws { (index, table) = try Self.read.get() }
 
   private func type(_ name: String) -> UIKitType? { index.types.first { $0.name == name } }
 
