@@ -82,8 +82,8 @@ struct ContentFile: Sendable {
   private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
-    case 0x202A...0x202E, 0x2066...0x2069: true
-    default: scalar.properties.generalCategory == .control
+    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }

@@ -5,9 +5,9 @@ import Glibc
 package struct ByteSearch: Sendable {
   private let bytes: [UInt8]
 
-  package init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
-  }
+  package init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Whether the bytes of another text stand somewhere in this one; an empty text stands everywhere.
   package func contains(_ part: ByteSearch) -> Bool {

@@ -1,3 +1,5 @@
+import KataCore
+
 /// The lines of a lesson's file, whatever its line ends; what is no UTF-8 is replaced.
 struct LessonText: Sendable {
   let lines: [Substring]
@@ -48,7 +50,7 @@ struct LessonText: Sendable {
 
   /// Makes one line feed of each of the three ways in which systems end a line.
   private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(.carriageReturn) else { return bytes }
+    guard ByteSearch(bytes).contains(ByteSearch("\r")) else { return bytes }
     var kept: [UInt8] = []
     var followsReturn = false
     for byte in bytes {
