@@ -18,7 +18,7 @@ extension ExpressionReading {
       read(node.calledExpression, for: .unknown)
     }
     if row?.duty == .observing { observers.formUnion(node.selectors) }
-    let argument = row?.sink ?? (isOwn ? .unknown : sink)
+    let argument = row?.sink ?? (node.logsText ? .nowhere : isOwn ? .unknown : sink)
     for part in node.arguments { read(part.expression, for: argument) }
     for closure in node.trailingClosures {
       inner.append(Inner(code: ExprSyntax(closure), caller: row?.duty))
@@ -146,7 +146,7 @@ extension ExpressionReading {
     }
     let row =
       program.catalogue.ownMember(name, of: types.lineage(of: TypeName(types.type.name)))
-      ?? program.catalogue.creation(of: [name], label: label)
+      ?? program.catalogue.creation(of: node.logsText ? [name, "*log"] : [name], label: label)
     take(row, of: ExprSyntax(node), for: sink)
     draft.createsValue = draft.createsValue || row?.duty == nil
     return (row, false)
@@ -168,5 +168,14 @@ extension ExpressionReading {
     }
     if let initializers = type.functions["init"] { calls.formUnion(initializers) }
     return (nil, true)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a text is given to what is named as a log; of a number, `log` is mathematics.
+  fileprivate var logsText: Bool {
+    arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
+      && EffectChain.names(of: calledExpression)
+        .contains { $0.contains(/(^l|L)og(ger)?$|^log(?!In|Out)[A-Z]/) }
   }
 }

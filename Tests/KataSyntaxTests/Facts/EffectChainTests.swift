@@ -67,6 +67,13 @@ struct EffectChainTests {
     #expect(facts.facts.atoms.flatMap(\.effects).isEmpty == isSettable)
   }
 
+  @Test(arguments: [
+    ("DDLogError(\"a\")", false), ("trace(\"a\", log: log)", false), ("logError(\"a\")", nil),
+  ])
+  func aFunctionThatOnlyItsNameCallsALogIsNoEffect(body: String, isGiven: Bool?) {
+    #expect(isInterceptable(body) == isGiven)
+  }
+
   @Test func aMemberOfTheNotificationCenterThatNobodyKnowsIsNoEffect() {
     #expect(isInterceptable("NotificationCenter.default.events.sink { }") == nil)
     #expect(isInterceptable("NotificationCenter.default.post(name: a, object: nil)") == false)
