@@ -182,6 +182,32 @@ struct NoDutyTests {
     #expect(facts.duties(in: "load") == [:])
   }
 
+  @Test(arguments: [
+    "let key = UserDefaults.Key.count.rawValue", "let key = UserDefaults.Key(rawValue: name)",
+    "let category = ConstantsLog.category", "let text = L10n.ScreenView.title",
+    "let text = L10n.Scene.PasteButton.title",
+  ])
+  func whatANamespaceHoldsIsNoMoreThanAName(line: String) {
+    #expect(duties(line) == [])
+    let facts = ReadFacts(
+      """
+      extension UserDefaults { enum Key: String { case count } }
+      struct Names { func go(_ name: String) { \(line) } }
+      """)
+    #expect(facts.facts.atoms.flatMap(\.effects).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("UserDefaults.app.set(count, forKey: name)", Responsibility.storage),
+    ("let sorts = UserDefaults.standard.sortsByName", .storage),
+    ("AppLog.main.info(name)", .logging), ("let box = BadgeView().frame", .layout),
+    ("let look = UIButton.Configuration.filled()", .layout),
+    ("UIKit.UIView.animate()", .layout),
+  ])
+  func whatAnObjectDoesCountsWhereverItStands(line: String, duty: Responsibility) {
+    #expect(duties(line) == [[duty]])
+  }
+
   @Test(arguments: ["let script = \"var a = 1; return a\"", "let page = \"<p>Hello there</p>\""])
   func codeInATextIsNotPresented(line: String) {
     #expect(duties(line) == [])
