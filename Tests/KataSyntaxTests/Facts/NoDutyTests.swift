@@ -208,6 +208,13 @@ struct NoDutyTests {
     #expect(duties(line) == [[duty]])
   }
 
+  @Test func aDateForAServerIsNotPresented() {
+    let members = "let formatter = ISO8601DateFormatter()"
+    #expect(duties("let date = formatter.string(from: start)", members: members) == [])
+    let other = members.replacing("ISO8601", with: "")
+    #expect(duties("let date = formatter.string(from: start)", members: other) == [[.presentation]])
+  }
+
   @Test(arguments: ["let script = \"var a = 1; return a\"", "let page = \"<p>Hello there</p>\""])
   func codeInATextIsNotPresented(line: String) {
     #expect(duties(line) == [])
