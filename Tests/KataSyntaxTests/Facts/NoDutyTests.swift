@@ -340,7 +340,14 @@ struct NoDutyTests {
   @Test func movingTheFocusIsNoRule() {
     let members = "let next = UITextField()"
     let line = "if count > 3 { next.becomeFirstResponder() }"
-    #expect(duties(line, members: members) == [[.viewEvents, .presentation]])
+    #expect(duties(line, members: members) == [[.layout, .presentation]])
+  }
+
+  @Test(arguments: [
+    "field.becomeFirstResponder()", "field.resignFirstResponder()", "view.endEditing(true)",
+  ])
+  func movingTheFocusIsNoViewEvent(line: String) {
+    #expect(duties(line) == [[.layout]])
   }
 
   @Test func checkingAnInputBeforeItIsPassedOnIsARule() {
