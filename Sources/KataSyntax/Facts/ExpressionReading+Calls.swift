@@ -95,7 +95,8 @@ extension ExpressionReading {
       $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "rx"
     }
     let isEvent =
-      arguments.contains { $0.plainName.map(Catalogue.isUIKits) == true } || observesView(base)
+      program.isScreenPart(types.type.outermost)
+      && arguments.contains { $0.plainName.map(Catalogue.isUIKits) == true } || observesView(base)
     guard fills || isEvent else { return row }
     return Catalogue.Row(
       duty: fills ? .layout : .viewEvents, effect: row.effect, result: row.result)

@@ -67,6 +67,12 @@ struct EffectChainTests {
     #expect(facts.facts.atoms.flatMap(\.effects).isEmpty == isSettable)
   }
 
+  @Test func aLogThatEndsTheProgramIsNoEffect() {
+    #expect(isInterceptable("Logger.fatal(\"No list\")") == nil)
+    #expect(isInterceptable("Logger.error(\"No list\")") == false)
+    #expect(duties("Logger.fatal(\"No list\")") == [[.logging]])
+  }
+
   @Test(arguments: [
     ("DDLogError(\"a\")", false), ("trace(\"a\", log: log)", false), ("logError(\"a\")", nil),
   ])
