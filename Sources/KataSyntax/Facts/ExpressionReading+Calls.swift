@@ -164,7 +164,7 @@ extension ExpressionReading {
       program.catalogue.isScreenPart(lineage) && program.catalogue.creation(of: lineage) != nil
     if isView, lineage.contains(where: { program.catalogue.lineage(of: $0).contains("UIView") }) {
       draft.named.insert(.layout)
-    } else if type.isReference {
+    } else if type.isReference, !type.isRecord {
       draft.named.insert(.wiring)
     }
     if let initializers = type.functions["init"] { calls.formUnion(initializers) }

@@ -350,6 +350,28 @@ struct NoDutyTests {
     #expect(duties(line) == [[.layout]])
   }
 
+  @Test func makingARecordIsNoWiring() {
+    let facts = ReadFacts(
+      """
+      final class Row: Item { let title: String, detail: String?
+        init(title: String, detail: String?) {}
+        func hash(into hasher: inout Hasher) {} }
+      final class Loader { let page: String
+        func load() {} }
+      final class Names { var all: [String]?, store: Store? }
+      final class Model {
+        func row() -> Row {
+          Row(title: "a", detail: nil) }
+        func parts() {
+          let loader = Loader(page: "a")
+          let names = Names(all: [])
+        }
+      }
+      """)
+    #expect(facts.duties(in: "row") == [:])
+    #expect(facts.duties(in: "parts") == [11: [.wiring], 12: [.wiring]])
+  }
+
   @Test func checkingAnInputBeforeItIsPassedOnIsARule() {
     let facts = ReadFacts(
       """
