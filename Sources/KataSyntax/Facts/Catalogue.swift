@@ -156,8 +156,8 @@ struct Catalogue: Sendable {
       for type in lineage { if let row = rows["\(type).\(name)"] { return row } }
     }
     for name in names where mayBeAnything { if let row = rows["*.\(name)"] { return row } }
-    for type in lineage { if let row = rows["\(type).*\(sign)"] { return row } }
-    return nil
+    let others = lineage.lazy.compactMap { rows["\($0).*\(sign)"] }
+    return others.first { $0.effect == nil || name.first?.isUppercase != true }
   }
 
   /// What is known of a member that is called without a receiver: only what rows say of the type itself.

@@ -64,4 +64,12 @@ final class DeclaredType {
   func property(_ name: String) -> Property? { places[name].map { properties[$0] } }
 
   var isReference: Bool { kind == .class || kind == .actor }
+
+  /// Whether it is made from texts, numbers and the like, keeps nothing else, and does nothing.
+  var isRecord: Bool {
+    let own = properties.filter { $0.isStored && !$0.isStatic }
+    let values: Set<String?> = ["String", "Int", "Double", "Bool", "Date", "URL", "UIImage"]
+    return own.contains { !$0.hasInitialValue } && values.isSuperset(of: own.map(\.type?.name))
+      && functions.keys.allSatisfy { ["init", "hash"].contains($0) || property($0) != nil }
+  }
 }

@@ -18,7 +18,7 @@ struct EffectChain {
   }
 
   /// The names of a chain, the first one first.
-  private static func names(of expression: ExprSyntax) -> [String] {
+  static func names(of expression: ExprSyntax) -> [String] {
     expression.chain.reversed().compactMap {
       $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? $0.plainName
     }

@@ -18,7 +18,7 @@ extension ExpressionReading {
       read(node.calledExpression, for: .unknown)
     }
     if row?.duty == .observing { observers.formUnion(node.selectors) }
-    let argument = row?.sink ?? (isOwn ? .unknown : sink)
+    let argument = row?.sink ?? (node.logsText ? .nowhere : isOwn ? .unknown : sink)
     for part in node.arguments { read(part.expression, for: argument) }
     for closure in node.trailingClosures {
       inner.append(Inner(code: ExprSyntax(closure), caller: row?.duty))
@@ -95,7 +95,8 @@ extension ExpressionReading {
       $0.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "rx"
     }
     let isEvent =
-      arguments.contains { $0.plainName.map(Catalogue.isUIKits) == true } || observesView(base)
+      program.isScreenPart(types.type.outermost)
+      && arguments.contains { $0.plainName.map(Catalogue.isUIKits) == true } || observesView(base)
     guard fills || isEvent else { return row }
     return Catalogue.Row(
       duty: fills ? .layout : .viewEvents, effect: row.effect, result: row.result)
@@ -146,7 +147,7 @@ extension ExpressionReading {
     }
     let row =
       program.catalogue.ownMember(name, of: types.lineage(of: TypeName(types.type.name)))
-      ?? program.catalogue.creation(of: [name], label: label)
+      ?? program.catalogue.creation(of: node.logsText ? [name, "*log"] : [name], label: label)
     take(row, of: ExprSyntax(node), for: sink)
     draft.createsValue = draft.createsValue || row?.duty == nil
     return (row, false)
@@ -163,10 +164,19 @@ extension ExpressionReading {
       program.catalogue.isScreenPart(lineage) && program.catalogue.creation(of: lineage) != nil
     if isView, lineage.contains(where: { program.catalogue.lineage(of: $0).contains("UIView") }) {
       draft.named.insert(.layout)
-    } else if type.isReference {
+    } else if type.isReference, !type.isRecord {
       draft.named.insert(.wiring)
     }
     if let initializers = type.functions["init"] { calls.formUnion(initializers) }
     return (nil, true)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a text is given to what is named as a log; of a number, `log` is mathematics.
+  fileprivate var logsText: Bool {
+    arguments.first?.expression.is(StringLiteralExprSyntax.self) == true
+      && EffectChain.names(of: calledExpression)
+        .contains { $0.contains(/(^l|L)og(ger)?$|^log(?!In|Out)[A-Z]/) }
   }
 }

@@ -103,7 +103,8 @@ struct ExpressionReading {
     // A type's only instance does nothing before it is asked.
     if !readOwn(name, of: receiver, sink), !program.catalogue.singletons.contains(name) {
       let row = program.catalogue.member(name, of: types.lineage(of: receiver))
-      take(row, of: ExprSyntax(node), for: sink)
+      // Only a call logs; what is read of a log may be the name of a category.
+      take(row?.effect == .logging ? nil : row, of: ExprSyntax(node), for: sink)
     }
     read(base, for: .unknown)
   }

@@ -80,13 +80,18 @@ struct ExpressionTypes {
     let name = node.declName.baseName.plainText
     guard let base = node.base else { return nil }
     let receiver = type(of: base)
+    // Of a namespace that nobody declares nothing is known but names: `L10n.ListView`.
+    let isNamed = program.type(name, in: type) != nil || program.catalogue.knows(name)
+    if isType(name), !isNamed, receiver.map(isKnown) != true { return nil }
     if let found = member(name, of: receiver) { return found }
     if base.plainName == "self" { return boundary(name) }
     // `Module.Type` and `Outer.Inner`.
     if isType(name) { return TypeName(name) }
-    // What one of the platform's types shares is of that type; of another type, what is named so.
-    let shares = base.plainName.map { isType($0) && program.catalogue.knows($0) } ?? false
-    return shares || program.catalogue.singletons.contains(name) ? receiver : nil
+    // What one of the platform's types or a log shares is of that type; of another type, what is named so.
+    let shares = base.plainName.map {
+      isType($0) && (program.catalogue.knows($0) || lineage(of: receiver).contains("Logger"))
+    }
+    return shares == true || program.catalogue.singletons.contains(name) ? receiver : nil
   }
 
   private func member(_ name: String, of receiver: TypeName?) -> TypeName? {

@@ -67,6 +67,19 @@ struct EffectChainTests {
     #expect(facts.facts.atoms.flatMap(\.effects).isEmpty == isSettable)
   }
 
+  @Test func aLogThatEndsTheProgramIsNoEffect() {
+    #expect(isInterceptable("Logger.fatal(\"No list\")") == nil)
+    #expect(isInterceptable("Logger.error(\"No list\")") == false)
+    #expect(duties("Logger.fatal(\"No list\")") == [[.logging]])
+  }
+
+  @Test(arguments: [
+    ("DDLogError(\"a\")", false), ("trace(\"a\", log: log)", false), ("logError(\"a\")", nil),
+  ])
+  func aFunctionThatOnlyItsNameCallsALogIsNoEffect(body: String, isGiven: Bool?) {
+    #expect(isInterceptable(body) == isGiven)
+  }
+
   @Test func aMemberOfTheNotificationCenterThatNobodyKnowsIsNoEffect() {
     #expect(isInterceptable("NotificationCenter.default.events.sink { }") == nil)
     #expect(isInterceptable("NotificationCenter.default.post(name: a, object: nil)") == false)

@@ -148,6 +148,73 @@ struct NoDutyTests {
     #expect(duties(line, members: members) == [[.logging]])
   }
 
+  @Test(arguments: [
+    "Log(\"Cannot load \\(name)\", module: name)", "DDLogError(\"Cannot load \\(name)\")",
+    "DDLogWarn(problem.localizedDescription)", "log(\"Will load the list\")",
+    "logError(\"Cannot load the list\")", "DLog(\"Will load the list\")", "os_log(\"Will load\")",
+    "trace(\"Cannot load %@\", log: name)", "log.error(\"Cannot load the list\")",
+    "Logger.sync.info(\"Will load \\(name)\")",
+  ])
+  func callingALogByTheNamesInUseIsLogging(line: String) {
+    #expect(duties(line, members: "let problem = Problem()") == [[.logging]])
+  }
+
+  @Test(arguments: [
+    "let power = log(Double(count))", "login(name)", "logIn(\"name\")", "logOut()",
+    "let dialog = Dialog(\"name\")", "let logo = Logo(\"name\")", "let list = Catalog(\"name\")",
+  ])
+  func whatOnlyBeginsOrEndsAsALogDoesIsNone(line: String) {
+    #expect(duties(line) == [])
+  }
+
+  @Test(arguments: ["Log.shared.error", "log", "logger.info"])
+  func aTextForALogOfTheProgramIsNotPresented(call: String) {
+    let facts = ReadFacts(
+      """
+      final class Model { let logger = Logger()
+        func load(_ name: String) {
+          \(call)("Cannot load \\(name)") } }
+      final class Logger { func info(_ text: String) {} }
+      final class Log { static let shared = Log()
+        func error(_ text: String) {} }
+      func log(_ text: String) {}
+      """)
+    #expect(facts.duties(in: "load") == [:])
+  }
+
+  @Test(arguments: [
+    "let key = UserDefaults.Key.count.rawValue", "let key = UserDefaults.Key(rawValue: name)",
+    "let category = ConstantsLog.category", "let text = L10n.ScreenView.title",
+    "let text = L10n.Scene.PasteButton.title",
+  ])
+  func whatANamespaceHoldsIsNoMoreThanAName(line: String) {
+    #expect(duties(line) == [])
+    let facts = ReadFacts(
+      """
+      extension UserDefaults { enum Key: String { case count } }
+      struct Names { func go(_ name: String) { \(line) } }
+      """)
+    #expect(facts.facts.atoms.flatMap(\.effects).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("UserDefaults.app.set(count, forKey: name)", Responsibility.storage),
+    ("let sorts = UserDefaults.standard.sortsByName", .storage),
+    ("AppLog.main.info(name)", .logging), ("let box = BadgeView().frame", .layout),
+    ("let look = UIButton.Configuration.filled()", .layout),
+    ("UIKit.UIView.animate()", .layout),
+  ])
+  func whatAnObjectDoesCountsWhereverItStands(line: String, duty: Responsibility) {
+    #expect(duties(line) == [[duty]])
+  }
+
+  @Test func aDateForAServerIsNotPresented() {
+    let members = "let formatter = ISO8601DateFormatter()"
+    #expect(duties("let date = formatter.string(from: start)", members: members) == [])
+    let other = members.replacing("ISO8601", with: "")
+    #expect(duties("let date = formatter.string(from: start)", members: other) == [[.presentation]])
+  }
+
   @Test(arguments: ["let script = \"var a = 1; return a\"", "let page = \"<p>Hello there</p>\""])
   func codeInATextIsNotPresented(line: String) {
     #expect(duties(line) == [])
@@ -273,7 +340,36 @@ struct NoDutyTests {
   @Test func movingTheFocusIsNoRule() {
     let members = "let next = UITextField()"
     let line = "if count > 3 { next.becomeFirstResponder() }"
-    #expect(duties(line, members: members) == [[.viewEvents, .presentation]])
+    #expect(duties(line, members: members) == [[.layout, .presentation]])
+  }
+
+  @Test(arguments: [
+    "field.becomeFirstResponder()", "field.resignFirstResponder()", "view.endEditing(true)",
+  ])
+  func movingTheFocusIsNoViewEvent(line: String) {
+    #expect(duties(line) == [[.layout]])
+  }
+
+  @Test func makingARecordIsNoWiring() {
+    let facts = ReadFacts(
+      """
+      final class Row: Item { let title: String, detail: String?
+        init(title: String, detail: String?) {}
+        func hash(into hasher: inout Hasher) {} }
+      final class Loader { let page: String
+        func load() {} }
+      final class Names { var all: [String]?, store: Store? }
+      final class Model {
+        func row() -> Row {
+          Row(title: "a", detail: nil) }
+        func parts() {
+          let loader = Loader(page: "a")
+          let names = Names(all: [])
+        }
+      }
+      """)
+    #expect(facts.duties(in: "row") == [:])
+    #expect(facts.duties(in: "parts") == [11: [.wiring], 12: [.wiring]])
   }
 
   @Test func checkingAnInputBeforeItIsPassedOnIsARule() {

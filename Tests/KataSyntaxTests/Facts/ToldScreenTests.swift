@@ -77,6 +77,16 @@ struct ToldScreenTests {
       ])
   }
 
+  @Test func theAppTellsAPresenterOfAChange() {
+    let facts = ReadFacts(
+      """
+      final class Presenter { func start() {
+        NotificationCenter.default.addObserver(
+          self, selector: go, name: UIApplication.didBecomeActiveNotification, object: nil) } }
+      """)
+    #expect(facts.duties(in: "start") == [2: [.observing]])
+  }
+
   @Test func aPresenterObservesWhatItsViewOffers() {
     let facts = ReadFacts(
       """
