@@ -3,7 +3,7 @@ import KataCore
 /// A program with the duty of every line that counts, who answers for it, and the roles and links of its types.
 struct Design: Sendable {
   let facts: ProgramFacts
-  /// The duties by atom; none for a line that does not count.
+  /// The duties by atom; none for the program's own code, and for a line that counts for nothing.
   let duties: [Set<Responsibility>]
   let units: Units
   let matrix: DutyMatrix
@@ -22,19 +22,19 @@ struct Design: Sendable {
   private let atomsByType: [[Int]]
 
   /// - Parameters:
-  ///   - duties: The duties by atom; nil for those that the catalogue says.
+  ///   - duties: The duties by atom, nil for a line that counts for nothing; without them those that the catalogue says.
   ///   - pattern: The id of the pattern; nil, and `own`, are read screen by screen.
   ///   - lesson: The id of the lesson that teaches it, where that is another word.
   ///   - isOnlyRead: Whether the code is read as any code, and not scored as a solution.
   init(
-    _ facts: ProgramFacts, duties: [Set<Responsibility>]? = nil, pattern: String? = nil,
+    _ facts: ProgramFacts, duties: [Set<Responsibility>?]? = nil, pattern: String? = nil,
     lesson: String? = nil, isOnlyRead: Bool = false
   ) {
     self.facts = facts
     self.lesson = lesson
     self.isOnlyRead = isOnlyRead
-    let all = duties ?? facts.atoms.map(\.duties)
-    self.duties = isOnlyRead ? SaidDuties.said(of: facts) : all
+    let all: [Set<Responsibility>?] = duties ?? facts.atoms.map(\.duties)
+    self.duties = isOnlyRead ? SaidDuties.said(of: facts) : all.map { $0 ?? [] }
     units = Units(facts)
     // Distribution compares all guesses, and needs none to be right by itself.
     matrix = Self.matrix(facts, all, units)
@@ -47,7 +47,7 @@ struct Design: Sendable {
       given == nil && Architecture.isChosenByScreen(pattern)
       ? ScreenPatterns(roles: roles, links: links)
       : ScreenPatterns(given: given, count: facts.types.count)
-    let silent = all.count { $0.isEmpty }
+    let silent = all.count { ($0 ?? []).isEmpty }
     unknownShare = facts.atoms.isEmpty ? 0 : Double(silent) / Double(facts.atoms.count)
   }
 
@@ -61,15 +61,17 @@ struct Design: Sendable {
 
   /// The duties by those who answer for them.
   private static func matrix(
-    _ facts: ProgramFacts, _ duties: [Set<Responsibility>], _ units: Units
+    _ facts: ProgramFacts, _ duties: [Set<Responsibility>?], _ units: Units
   ) -> DutyMatrix {
     var matrix = DutyMatrix()
     var owners: [Int: [Int: Double]] = [:]
-    for (atom, duties) in zip(facts.atoms, duties) where !duties.isEmpty {
+    for (atom, duties) in zip(facts.atoms, duties) {
+      guard let duties else { continue }
+      let columns: [Responsibility?] = duties.isEmpty ? [nil] : Array(duties)
       let shares = owners[atom.function] ?? units.owners(of: atom.function)
       owners[atom.function] = shares
       for (unit, share) in shares {
-        for duty in duties { matrix.add(share, duty, to: unit) }
+        for duty in columns { matrix.add(share, duty, to: unit) }
       }
     }
     return matrix

@@ -3,9 +3,9 @@ import KataCore
 /// The types that are judged, by the four rules of attribution.
 ///
 /// Nested types and extensions belong to their type already. Free and static functions, extensions of foreign types
-/// and values that are created and dropped belong to their callers. Types that hold each other strongly in a cycle count
-/// as one; so do a type and its part, which only this type holds and which refers back to it by name, and a class and its
-/// only subclass. What never runs counts for nothing, which the lines that are counted say.
+/// and values that are created and dropped belong to their callers. Types that hold each other strongly and by name in a
+/// cycle count as one; so do a type and its part, which only this type holds and which refers back to it by name, and a
+/// class and its only subclass. What never runs counts for nothing, which the lines that are counted say.
 struct Units: Sendable {
   /// For every type the first of those that count as one with it.
   let unit: [Int]
@@ -37,11 +37,11 @@ struct Units: Sendable {
     unit = Components(count: facts.types.count, edges: joined).first
   }
 
-  /// Classes that hold each other strongly.
+  /// Classes that hold each other strongly and by name; a cycle through a protocol is a leak between two types.
   private static func cycles(_ facts: ProgramFacts) -> [(Int, Int)] {
     facts.references.filter { reference in
-      reference.kind == .holds && facts.types[reference.to].kind == .class
-        && facts.types[reference.from].kind == .class
+      reference.kind == .holds && reference.through == nil
+        && facts.types[reference.to].kind == .class && facts.types[reference.from].kind == .class
     }
     .map { ($0.from, $0.to) }
   }

@@ -7,7 +7,7 @@ struct Balance: Hashable, Sendable {
   let value: Double
 
   init(_ matrix: DutyMatrix) {
-    let masses = matrix.rows.keys.map(matrix.mass).sorted()
+    let masses = matrix.rows.values.map { $0.reduce(0, +) }.sorted()
     let sum = masses.reduce(0, +)
     value = sum > 1e-9 ? 1 - (masses.last ?? 0) / sum : 0
   }

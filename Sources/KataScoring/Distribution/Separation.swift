@@ -19,7 +19,7 @@ struct Separation: Hashable, Sendable {
   init(_ matrix: DutyMatrix) {
     let table = Self.whole(matrix)
     let units = table.map { $0.reduce(0, +) }
-    let duties = (0..<Responsibility.allCases.count).map { duty in
+    let duties = (0..<DutyMatrix.columns).map { duty in
       table.map { $0[duty] }.reduce(0, +)
     }
     let total = units.reduce(0, +)

@@ -12,7 +12,9 @@ struct Praise: DesignRule {
   private func clearRoles(_ context: FindingContext) -> DesignFinding? {
     let design = context.design
     let others: [any DesignRule] = [MisplacedDuties(), WrongDirections(), MassiveControllers()]
-    guard design.distribution.separation.value >= 0.2, design.unknownShare <= Self.mostUnknown,
+    // Only lines that have a duty tell how roles are kept.
+    guard Separation(design.matrix.withoutOwnCode).value >= 0.2,
+      design.unknownShare <= Self.mostUnknown,
       design.links.contains(where: { hasDirection($0, design) }),
       others.allSatisfy({ $0.findings(in: context).isEmpty })
     else { return nil }

@@ -33,10 +33,10 @@ struct ObservedDuties {
       .mapValues { $0.map(\.1) }
   }
 
-  /// The duties by atom.
-  var duties: [Set<Responsibility>] {
+  /// The duties by atom; nil for a line that counts for nothing.
+  var duties: [Set<Responsibility>?] {
     let executed = run.executed
-    return facts.atoms.indices.map { executed.contains($0) ? duties(of: $0) : [] }
+    return facts.atoms.indices.map { executed.contains($0) ? duties(of: $0) : nil }
   }
 
   /// What a run cannot see, so that the catalogue stands in.
@@ -46,9 +46,9 @@ struct ObservedDuties {
     .shown: .layout, .styled: .layout,
   ]
 
-  private func duties(of atom: Int) -> Set<Responsibility> {
+  private func duties(of atom: Int) -> Set<Responsibility>? {
     let read = facts.atoms[atom].duties
-    if isIdle(atom, read) { return [] }
+    if isIdle(atom, read) { return nil }
     guard isObserved else { return read }
     var duties = read.intersection(Self.read)
     var effects = run.effects[atom] ?? []

@@ -54,6 +54,9 @@ struct UnitsTests {
     let weak =
       "protocol P {}\nfinal class A { var b: B?\nfunc go() {} }\nfinal class B: P { weak var a: A?\nfunc run() {} }"
     #expect(Self.owners(of: "go", in: weak) != Self.owners(of: "run", in: weak))
+    let byProtocol =
+      "protocol P: AnyObject {}\nfinal class A: P { var b: B?\nfunc go() {} }\nfinal class B { var a: P?\nfunc run() {} }"
+    #expect(Self.owners(of: "go", in: byProtocol) != Self.owners(of: "run", in: byProtocol))
   }
 
   @Test func aPartThatRefersBackToItsOwnerByNameCountsAsItsOwner() {

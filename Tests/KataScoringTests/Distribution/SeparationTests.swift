@@ -4,7 +4,7 @@ import Testing
 @testable import KataScoring
 
 struct SeparationTests {
-  private static func matrix(_ events: [(unit: Int, duty: Responsibility)]) -> DutyMatrix {
+  private static func matrix(_ events: [(unit: Int, duty: Responsibility?)]) -> DutyMatrix {
     events.reduce(into: DutyMatrix()) { $0.add(1, $1.duty, to: $1.unit) }
   }
 
@@ -34,9 +34,9 @@ struct SeparationTests {
 
   /// The worked example of `Sources/KataScoring/README.md`.
   @Test func agreesWithTheWorkedExample() {
-    let massive = [(0, Responsibility.layout, 4), (0, .presentation, 3), (0, .storage, 3)]
-    let mvp = [(0, Responsibility.layout, 4), (1, .presentation, 3), (2, .storage, 3)]
-    let value = { (events: [(Int, Responsibility, Int)]) in
+    let massive = [(0, Responsibility?.some(.layout), 4), (0, .presentation, 3), (0, .storage, 3)]
+    let mvp = [(0, Responsibility?.some(.layout), 4), (1, .presentation, 3), (2, .storage, 3)]
+    let value = { (events: [(Int, Responsibility?, Int)]) in
       Separation(
         Self.matrix(
           events.flatMap { event in
@@ -48,5 +48,9 @@ struct SeparationTests {
     let half = value([(0, .layout, 4), (0, .presentation, 3), (1, .storage, 3)])
     #expect(abs(half.explained - 0.561) < 0.001)
     #expect(abs(half.value - 0.496) < 0.001)
+    let beside = value([(0, .layout, 4), (0, .presentation, 3), (0, nil, 5), (1, .storage, 3)])
+    #expect(abs(beside.value - 0.299) < 0.001)
+    let apart = value([(0, .layout, 4), (0, .presentation, 3), (1, nil, 5), (2, .storage, 3)])
+    #expect(abs(apart.value - 0.708) < 0.001)
   }
 }

@@ -25,7 +25,7 @@ struct ObservedDutiesTests {
     effects: [(line: Int, kind: ObservedEffect.Kind)] = [], alters: ObservedEffect.Kind? = nil,
     by change: Mutant.Operator = .arithmetic, fate: Mutant.Fate = .killed, isRun: Bool = true,
     in file: SourceFile = file
-  ) -> [Int: Set<Responsibility>] {
+  ) -> [Int: Set<Responsibility>?] {
     let facts = FactReader().facts([file])
     let probes = facts.atoms.map { Instrumentation.Probe(path: file.path, offset: $0.offset) }
     let places = facts.atoms.enumerated().reduce(into: [Int: Int]()) {
@@ -85,12 +85,16 @@ struct ObservedDutiesTests {
     path: file.path, text: file.text.replacing(": UIViewController", with: ""))
 
   @Test func aLineOfWhichEveryMutantGoesUnnoticedCountsForNothing() {
-    #expect(Self.duties(effects: [(3, .network)], fate: .equivalent)[4] == [])
+    #expect(Self.duties(effects: [(3, .network)], fate: .equivalent)[4] == .some(nil))
     #expect(Self.duties(effects: [(3, .network)], alters: .network, fate: .killed)[4] == [.domain])
   }
 
+  @Test func aLineThatRunsAndHasNoDutyIsTheProgramsOwnCode() {
+    #expect(Self.duties(effects: [(3, .network)])[5] == [])
+  }
+
   @Test func aLineThatNeverRunsCountsForNothing() {
-    #expect(Self.duties(isRun: false).values.allSatisfy { $0.isEmpty })
-    #expect(!Self.duties(effects: [(3, .network)]).values.allSatisfy { $0.isEmpty })
+    #expect(Self.duties(isRun: false).values.allSatisfy { $0 == nil })
+    #expect(Self.duties(effects: [(3, .network)]).values.allSatisfy { $0 != nil })
   }
 }
