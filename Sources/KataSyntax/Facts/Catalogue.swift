@@ -168,7 +168,7 @@ struct Catalogue: Sendable {
   /// What creating a value, or calling a free function, tells.
   func creation(of types: [String], label: String? = nil) -> Row? {
     for type in types.flatMap(lineage) {
-      if let label, let row = rows["\(type)(\(label):)"] { return row }
+      if let label, let row = rows["\(type)(\(label):)"] ?? rows["\(type)(*:)"] { return row }
       if let row = rows["\(type)()"] { return row }
     }
     return nil

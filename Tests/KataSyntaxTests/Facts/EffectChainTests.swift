@@ -49,11 +49,19 @@ struct EffectChainTests {
 
   @Test(arguments: [
     "let date = Date(timeIntervalSince1970: 3)", "let id = UUID(uuidString: \"a\")",
+    "let id = UUID(optionalText: text)", "let date = Date(milliseconds: 3)",
     "let queue = DispatchQueue(label: \"a\")\nqueue.async { }",
     "func at(_ now: Date = Date()) {}",
   ])
   func whatReachesNothingOutsideIsNoEffect(body: String) {
     #expect(isInterceptable(body) == nil)
+  }
+
+  @Test(arguments: [
+    "let date = Date()", "let date = Date(timeIntervalSinceNow: 60)", "let id = UUID()",
+  ])
+  func whatAsksTheClockOrChanceIsNotInterceptable(body: String) {
+    #expect(isInterceptable(body) == false)
   }
 
   @Test func aDefaultArgumentMayBeGivenOtherwise() {
