@@ -76,7 +76,9 @@ let package = Package(
       exclude: ["Bench/README.md"], swiftSettings: ours),
     .testTarget(
       name: "KataPipelineTests",
-      dependencies: ["KataContent", "KataCore", "KataPipeline", "KataProcess", "KataText"],
+      dependencies: [
+        "KataContent", "KataCore", "KataPipeline", "KataProcess", "KataTestSupport", "KataText",
+      ],
       swiftSettings: ours),
     .testTarget(
       name: "ShippedContentTests",
@@ -140,7 +142,8 @@ let package = Package(
     .plugin(
       name: "OpenCombineSources", capability: .buildTool(), path: "Sources/OpenCombineSources"),
     .testTarget(
-      name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore"], swiftSettings: ours),
+      name: "KataBuildingTests", dependencies: ["KataBuilding", "KataCore", "KataTestSupport"],
+      swiftSettings: ours),
 
     .target(
       name: "KataRunning", dependencies: ["KataCore", "KataProcess"], swiftSettings: ours),

@@ -1,5 +1,5 @@
-import Foundation
 import KataCore
+import KataTestSupport
 import Testing
 
 @testable import KataBuilding
@@ -33,32 +33,17 @@ struct CompilerFindingsTests {
   /// Each file's imports were once read again for every name that is not found: sixteen times as long for four times
   /// as many errors, in files four times as long.
   @Test func readsThousandsOfErrorsInTheTimeTheyTake() {
-    // Other work may slow the large one down more than the small one, but not each time.
-    var ratios: [Double] = []
-    repeat {
-      ratios.append(seconds(toReadErrors: 1_200) / seconds(toReadErrors: 300))
-    } while ratios.count < 3 && ratios.last ?? 0 >= 9
+    let ratios = Growth.ratios(from: 300, below: 9) { count in
+      let lines = String(repeating: "let a: Nope\n", count: count)
+      let sources = ["A", "B", "C", "D"].compactMap { name in
+        RelativePath("Sources/\(name).swift").map { SourceFile(path: $0, text: lines) }
+      }
+      let text = (1...count).map {
+        "Sources/A.swift:\($0):8: error: cannot find type 'Nope' in scope\n"
+      }.joined()
+      return { #expect(CompilerFindings(sources: sources).findings(in: text).count == count) }
+    }
     #expect(ratios.contains { $0 < 9 }, "\(ratios)")
-  }
-
-  /// The processor time of this thread alone, since other tests run meanwhile.
-  private func seconds(toReadErrors count: Int) -> Double {
-    let lines = String(repeating: "let a: Nope\n", count: count)
-    let sources = ["A", "B", "C", "D"].compactMap { name in
-      RelativePath("Sources/\(name).swift").map { SourceFile(path: $0, text: lines) }
-    }
-    let text = (1...count).map {
-      "Sources/A.swift:\($0):8: error: cannot find type 'Nope' in scope\n"
-    }
-    let start = Self.now
-    #expect(CompilerFindings(sources: sources).findings(in: text.joined()).count == count)
-    return Self.now - start
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   @Test func callsCombineByTheNameItIsImportedBy() {

@@ -80,10 +80,6 @@ struct NoDutyTests {
     #expect(read == [[[.domain]], [[]]])
   }
 
-  @Test func aTextForAnUnknownLogIsNotPresented() {
-    #expect(duties("Diag.info(\"Will load the list\")") == [])
-  }
-
   @Test func askingWithoutAHandlerIsNoObserving() {
     #expect(duties("service.like(name).subscribe().disposed(by: bag)") == [])
     #expect(duties("service.like(name).subscribe { fill($0) }") == [[.observing]])
@@ -134,78 +130,6 @@ struct NoDutyTests {
     let screen = ReadFacts("final class Screen: UIViewController { \(members) }")
     #expect(model.duties(in: "isValid").values.first == [.domain])
     #expect(screen.duties(in: "isValid").values.first == nil)
-  }
-
-  @Test func whatALogMentionsIsNotThereForTheLog() {
-    #expect(duties("let path = name.appending(name)\nNSLog(path)\nsend(path)") == [[.logging]])
-  }
-
-  @Test(arguments: [
-    "NSLog(\"Failed: \\(error.localizedDescription)\")", "NSLog(formatter.string(from: name))",
-  ])
-  func aTextForALogIsNotPresented(line: String) {
-    let members = "let formatter = DateFormatter()\nlet error = Problem()"
-    #expect(duties(line, members: members) == [[.logging]])
-  }
-
-  @Test(arguments: [
-    "Log(\"Cannot load \\(name)\", module: name)", "DDLogError(\"Cannot load \\(name)\")",
-    "DDLogWarn(problem.localizedDescription)", "log(\"Will load the list\")",
-    "logError(\"Cannot load the list\")", "DLog(\"Will load the list\")", "os_log(\"Will load\")",
-    "trace(\"Cannot load %@\", log: name)", "log.error(\"Cannot load the list\")",
-    "Logger.sync.info(\"Will load \\(name)\")",
-  ])
-  func callingALogByTheNamesInUseIsLogging(line: String) {
-    #expect(duties(line, members: "let problem = Problem()") == [[.logging]])
-  }
-
-  @Test(arguments: [
-    "let power = log(Double(count))", "login(name)", "logIn(\"name\")", "logOut()",
-    "let dialog = Dialog(\"name\")", "let logo = Logo(\"name\")", "let list = Catalog(\"name\")",
-  ])
-  func whatOnlyBeginsOrEndsAsALogDoesIsNone(line: String) {
-    #expect(duties(line) == [])
-  }
-
-  @Test(arguments: ["Log.shared.error", "log", "logger.info"])
-  func aTextForALogOfTheProgramIsNotPresented(call: String) {
-    let facts = ReadFacts(
-      """
-      final class Model { let logger = Logger()
-        func load(_ name: String) {
-          \(call)("Cannot load \\(name)") } }
-      final class Logger { func info(_ text: String) {} }
-      final class Log { static let shared = Log()
-        func error(_ text: String) {} }
-      func log(_ text: String) {}
-      """)
-    #expect(facts.duties(in: "load") == [:])
-  }
-
-  @Test(arguments: [
-    "let key = UserDefaults.Key.count.rawValue", "let key = UserDefaults.Key(rawValue: name)",
-    "let category = ConstantsLog.category", "let text = L10n.ScreenView.title",
-    "let text = L10n.Scene.PasteButton.title",
-  ])
-  func whatANamespaceHoldsIsNoMoreThanAName(line: String) {
-    #expect(duties(line) == [])
-    let facts = ReadFacts(
-      """
-      extension UserDefaults { enum Key: String { case count } }
-      struct Names { func go(_ name: String) { \(line) } }
-      """)
-    #expect(facts.facts.atoms.flatMap(\.effects).isEmpty)
-  }
-
-  @Test(arguments: [
-    ("UserDefaults.app.set(count, forKey: name)", Responsibility.storage),
-    ("let sorts = UserDefaults.standard.sortsByName", .storage),
-    ("AppLog.main.info(name)", .logging), ("let box = BadgeView().frame", .layout),
-    ("let look = UIButton.Configuration.filled()", .layout),
-    ("UIKit.UIView.animate()", .layout),
-  ])
-  func whatAnObjectDoesCountsWhereverItStands(line: String, duty: Responsibility) {
-    #expect(duties(line) == [[duty]])
   }
 
   @Test func aDateForAServerIsNotPresented() {
