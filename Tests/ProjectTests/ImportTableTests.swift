@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Compares the table in Sources/README.md with what the sources import and with what the manifest declares.
+/// Compares the table in Sources/README.md with what the sources import and with what the manifest declares, and the
+/// manifest with what the tests import.
 struct ImportTableTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -32,6 +33,7 @@ struct ImportTableTests {
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (walk?.allObjects as? [URL] ?? []).filter {
       $0.pathExtension == "swift" && !$0.path.contains("/Skeleton/")
+        && !$0.path.contains("/Fixtures/")
     }
   }
 
@@ -54,7 +56,33 @@ struct ImportTableTests {
 
   @Test(arguments: table)
   private func importsOnlyWhatTheTableAllows(row: Row) throws {
-    let files = try Self.swiftFiles(below: Self.root.appending(path: "Sources/\(row.target)"))
+    try expectImports(in: "Sources/\(row.target)", among: row.allowed)
+  }
+
+  @Test(arguments: table)
+  private func declaresTheSameDependencies(row: Row) throws {
+    #expect(try Self.declared(by: row.target) == row.allowed)
+  }
+
+  /// What is imported and not depended on is only there where it happens to be built before.
+  @Test(arguments: try testTargets())
+  private func testsImportOnlyWhatTheyDependOn(target: String) throws {
+    var reached: Set<String> = []
+    var waiting = try Self.declared(by: target)
+    while let next = waiting.popFirst() {
+      guard reached.insert(next).inserted else { continue }
+      waiting.formUnion(Self.table.first { $0.target == next }?.allowed ?? [])
+    }
+    try expectImports(in: "Tests/\(target)", among: reached.union(["FoundationXML", "Testing"]))
+  }
+
+  private static func testTargets() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Tests").path)
+      .filter { $0.hasSuffix("Tests") }
+  }
+
+  private func expectImports(in folder: String, among allowed: Set<String>) throws {
+    let files = try Self.swiftFiles(below: Self.root.appending(path: folder))
     #expect(!files.isEmpty)
     let pattern =
       /^(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?import (?:struct |class |enum |protocol |func |typealias |var |let )?(\w+)/
@@ -62,16 +90,15 @@ struct ImportTableTests {
     for file in files {
       let imported = try String(contentsOf: file, encoding: .utf8).matches(of: pattern)
         .map { String($0.output.1) }
-      let stray = Set(imported).subtracting(row.allowed).subtracting(Self.everywhere)
+      let stray = Set(imported).subtracting(allowed).subtracting(Self.everywhere)
       #expect(stray.isEmpty, "\(file.lastPathComponent) imports \(stray.sorted())")
     }
   }
 
-  @Test(arguments: table)
-  private func declaresTheSameDependencies(row: Row) throws {
-    let manifest = try String(
-      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
-    let marker = "arget(name: \"\(row.target)\""
+  /// What the manifest says that a target depends on.
+  private static func declared(by target: String) throws -> Set<String> {
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let marker = "arget(name: \"\(target)\""
     let flat = manifest.replacing(/\s+/, with: " ").replacing("arget( name", with: "arget(name")
     let start = try #require(flat.range(of: marker))
     let end = flat[start.upperBound...].firstRange(of: /\.(?:target|testTarget|executableTarget)\(/)
@@ -80,8 +107,7 @@ struct ImportTableTests {
     let products = list.replacing(/\.product\( ?name: "(\w+)", package: "[^"]*" ?\)/) {
       "\"\($0.output.1)\""
     }
-    let declared = Set(products.matches(of: /"(\w+)"/).map { String($0.output.1) })
-    #expect(declared == row.allowed)
+    return Set(products.matches(of: /"(\w+)"/).map { String($0.output.1) })
   }
 
   @Test func opensOneDoorToEachOutsidePackage() {
