@@ -75,6 +75,20 @@ extension ShippedContentTests {
       #expect(problems[0].message.contains("has no member 'fall'"))
     }
 
+    @Test func tellsOnceOfCodeThatATranslationShares() async throws {
+      let shared = "```swift\nlet cup: Cup? = nil\n```\n"
+      func page(_ title: String, then code: String = "") -> String {
+        "---\ntitle: \(title)\nsummary: \(title)\n---\n\n\(title)\n\n\(shared)\(code)"
+      }
+      let translation = page("茶", then: "\n```swift\nlet pot: Pot? = nil\n```\n")
+      let problems = try await withCourse(page("Tea"), translation: translation) {
+        try await self.problems(of: "tea", in: $0)
+      }
+      #expect(
+        problems.map(\.subject) == ["Lessons/en/01-tea.md:9", "Lessons/zh-Hans/01-tea.md:13"])
+      #expect(problems.map { $0.message.contains("'Cup'") } == [true, false])
+    }
+
     private func problems(
       of id: String, in shelf: LessonShelf
     ) async throws -> [ContentProof.Problem] {
@@ -84,16 +98,22 @@ extension ShippedContentTests {
     }
 
     private func withCourse<Answer>(
-      _ text: String, _ work: (LessonShelf) async throws -> Answer
+      _ text: String, translation: String? = nil,
+      _ work: (LessonShelf) async throws -> Answer
     ) async throws -> Answer {
       let parent = FileManager.default.temporaryDirectory.appending(path: "kata-course-\(UUID())")
       let folder = parent.appending(path: "Lessons")
-      try FileManager.default.createDirectory(
-        at: folder.appending(path: "en"), withIntermediateDirectories: true)
+      for language in ["en", "zh-Hans"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: language), withIntermediateDirectories: true)
+      }
       defer { try? FileManager.default.removeItem(at: parent) }
       let manifest = #"{"schema":"kata/lessons/v1","lessons":[{"id":"tea","minutes":3}]}"#
       try Data(manifest.utf8).write(to: folder.appending(path: "lessons.json"))
       try Data(text.utf8).write(to: folder.appending(path: "en/01-tea.md"))
+      try translation.map {
+        try Data($0.utf8).write(to: folder.appending(path: "zh-Hans/01-tea.md"))
+      }
       return try await work(LessonShelf(folders: [folder]))
     }
   }

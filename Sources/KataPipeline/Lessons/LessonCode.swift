@@ -19,6 +19,9 @@ package struct LessonCode: Hashable, Sendable {
   /// The line on which it begins in the lesson.
   package var line: Int { blocks.first?.firstLine ?? 1 }
 
+  /// What its blocks say, wherever in a lesson they stand.
+  package var texts: [String] { blocks.map(\.text) }
+
   /// The file as the compiler gets it.
   package var source: String {
     // No code stands on a file's first line: there has to be a fence above it.

@@ -13,11 +13,10 @@ struct LessonCodeProof: Sendable {
   /// What the compiler says of a page's code, at the lines of the lesson.
   ///
   /// - Throws: `ProcessError`, `BuildError` or `CancellationError`.
-  func problems(of page: LessonPage) async throws -> [ContentProof.Problem] {
-    let lesson = page.lesson
-    return try await LessonCode.groups(in: page.whole).concurrentMap {
-      try await problems(of: $0, in: lesson)
-    }.flatMap(\.self)
+  func problems(
+    of code: [LessonCode], in lesson: Lesson
+  ) async throws -> [ContentProof.Problem] {
+    try await code.concurrentMap { try await problems(of: $0, in: lesson) }.flatMap(\.self)
   }
 
   private func problems(

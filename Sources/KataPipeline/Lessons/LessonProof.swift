@@ -40,9 +40,12 @@ package struct LessonProof: Sendable {
       guard let compiler = try await codeProof(pages.read, katas, report) else {
         return problems + [.init(lesson, "its code is not compiled: that takes a kata, any kata")]
       }
+      report(WorkProgress(activity: "code of lesson \(lesson.id)", completed: 0, total: 1))
+      // A translation has most of its code, or all, from the English page.
+      var compiled: Set<[String]> = []
       for page in pages.read {
-        report(WorkProgress(activity: "code of lesson \(lesson.id)", completed: 0, total: 1))
-        problems += try await compiler.problems(of: page)
+        let code = LessonCode.groups(in: page.whole).filter { compiled.insert($0.texts).inserted }
+        problems += try await compiler.problems(of: code, in: page.lesson)
       }
       return problems
     }
