@@ -9,11 +9,12 @@ struct KitCompiler: Sendable {
   let moduleCache: URL
   let runner: any CommandRunner
 
-  /// Compiles the UIKit stand-in, optimised, since every check loads it.
+  /// Compiles the UIKit stand-in, optimised, since every check loads it; two threads write its code, which takes most of
+  /// a first check's time.
   func compileStandIn(_ sources: KitSources, into folder: URL) async throws {
     try await library(
       "HeadlessUIKit", from: sources.standIn, into: folder, what: "UIKit stand-in",
-      flags: ["-O", "-wmo", "-swift-version", "6", "-parse-as-library"])
+      flags: ["-O", "-wmo", "-num-threads", "2", "-swift-version", "6", "-parse-as-library"])
     try await compileModules(in: sources.wide, beside: folder)
   }
 
@@ -52,7 +53,7 @@ struct KitCompiler: Sendable {
     let output = [
       "-c", "-o", folder.appending(path: Self.hostObject).path, "-emit-module",
       "-emit-module-path", folder.appending(path: Self.hostModule).path, "-module-name", "KataHost",
-      "-parse-as-library", "-enable-testing",
+      "-parse-as-library", "-enable-testing", Self.once,
     ]
     try await compile(
       Self.suiteDialect + ["-I", Self.kernelInterface(sources)] + importing(standIn) + output
@@ -90,6 +91,9 @@ struct KitCompiler: Sendable {
   private static let suiteDialect = [
     "-swift-version", "5", "-wmo", "-Onone", "-module-alias", "UIKit=HeadlessUIKit",
   ]
+
+  /// The interface comes from the job that writes the code: one of its own would read all files again.
+  private static let once = "-no-emit-module-separately-wmo"
 
   private static func kernelInterface(_ sources: URL) -> String {
     sources.appending(path: "Lockdown/KernelInterface").path
@@ -163,7 +167,7 @@ struct KitCompiler: Sendable {
     let output = [
       "-emit-library", "-o", folder.appending(path: "lib\(module).so").path, "-emit-module",
       "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
-      "-module-name", module,
+      "-module-name", module, Self.once,
     ]
     try await compile(flags + output + files.map(\.path), what: what)
   }
