@@ -3,7 +3,4 @@ import Testing
 /// What the program ships, beyond what `kata dev check` proves.
 ///
 /// One check at a time: each keeps a core or two busy, and its suites have seconds to answer.
-@Suite(.serialized) enum ShippedContentTests {
-  /// The suites draw their data from these, and what holds has to hold with each.
-  static let seeds: [UInt64] = [1, 7, 20_261_121]
-}
+@Suite(.serialized) enum ShippedContentTests {}
