@@ -9,7 +9,7 @@ extension Failure {
     whileStays screen: AnyObject? = nil
   ) throws {
     let types = Set(survivors.map { LearnerType.name(type(of: $0)) }).sorted()
-    let graph = try ObjectGraph(from: survivors)
+    let graph = RetainGraph(try ObjectGraph(from: survivors))
     // What keeps the others comes first, because that is where to look.
     let keepers = graph.unheld
     // A cycle that leads through a part that stays is held by that part.

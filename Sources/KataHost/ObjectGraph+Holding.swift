@@ -59,7 +59,7 @@ extension ObjectGraph {
     var level: Mirror? = Mirror(reflecting: object)
     while let mirror = level {
       level = mirror.superclassMirror
-      guard String(reflecting: mirror.subjectType).hasPrefix("HeadlessUIKit.") else { continue }
+      guard _typeName(mirror.subjectType).hasPrefix("HeadlessUIKit.") else { continue }
       let children = mirror.children
       let fields = DeclaredField.all(of: mirror.subjectType).suffix(children.count)
       // An unowned property whose object is gone must not be read.

@@ -1,15 +1,27 @@
-extension ObjectGraph {
+/// By which strong references the objects of a graph keep each other.
+@MainActor struct RetainGraph {
+  private let graph: ObjectGraph
+  private let holds: [ObjectGraph.Hold]
+  /// The strong properties that lead back to the object they belong to.
+  private let cycles: [ObjectGraph.Hold]
+
+  /// Looks into every object once, which takes longer than all that is asked of it afterwards.
+  init(_ graph: ObjectGraph) {
+    self.graph = graph
+    holds = graph.holds
+    cycles = Self.cycles(among: holds)
+  }
+
   /// Why objects that nobody else needs are still there, as far as their properties show it.
   var explanation: String {
-    let cycles = strongCycles
     let paths = Set(cycles.compactMap(\.path)).sorted()
     if paths.count == 1 {
       return "\(listed(paths)) leads back to what keeps its own object, so it must be weak."
-        + (detour(in: cycles).map { " \($0)" } ?? "")
+        + (detour.map { " \($0)" } ?? "")
     }
     if !cycles.isEmpty {
       return "They hold each other: \(listed(paths)). One of these must be weak."
-        + (detour(in: cycles).map { " \($0)" } ?? "")
+        + (detour.map { " \($0)" } ?? "")
     }
     let closures = storedClosures
     let first = listed(Array(closures.prefix(5)))
@@ -24,24 +36,21 @@ extension ObjectGraph {
 
   /// The types of the objects that no other object here holds: they keep the rest.
   var unheld: [String] {
-    let held = shown.union(holds.filter { $0.from !== $0.to }.map { ObjectIdentifier($0.to) })
-    let roots = objects.filter { !held.contains(ObjectIdentifier($0)) }
+    let held = graph.shown.union(holds.filter { $0.from !== $0.to }.map { ObjectIdentifier($0.to) })
+    let roots = graph.objects.filter { !held.contains(ObjectIdentifier($0)) }
     return Set(roots.map { LearnerType.name(type(of: $0)) }).sorted()
   }
 
   /// The strong property that leads back to the object it belongs to; one that does so through UIKit comes first, since
   /// a learner overlooks that.
   var closingProperty: String? {
-    let cycles = strongCycles
-    return cycles.filter { $0.through != nil }.compactMap(\.path).min()
+    cycles.filter { $0.through != nil }.compactMap(\.path).min()
       ?? cycles.compactMap(\.path).min()
   }
 
-  /// The strong properties that lead back to the object they belong to.
-  ///
-  /// One that holds what its object shows anyway is none of them: were it weak, the screen would keep that all the same.
-  private var strongCycles: [Hold] {
-    let holds = holds
+  /// A property that holds what its object shows anyway is none of them: were it weak, the screen would keep that all the
+  /// same.
+  private static func cycles(among holds: [ObjectGraph.Hold]) -> [ObjectGraph.Hold] {
     let shown = Set(holds.filter { $0.path == nil }.map(Pair.init))
     var next: [ObjectIdentifier: [ObjectIdentifier]] = [:]
     for hold in holds {
@@ -49,7 +58,7 @@ extension ObjectGraph {
     }
     return holds.filter { hold in
       hold.path != nil && !shown.contains(Pair(hold))
-        && Self.reaches(ObjectIdentifier(hold.from), from: ObjectIdentifier(hold.to), along: next)
+        && reaches(ObjectIdentifier(hold.from), from: ObjectIdentifier(hold.to), along: next)
     }
   }
 
@@ -58,14 +67,14 @@ extension ObjectGraph {
     let from: ObjectIdentifier
     let to: ObjectIdentifier
 
-    init(_ hold: Hold) {
+    init(_ hold: ObjectGraph.Hold) {
       from = ObjectIdentifier(hold.from)
       to = ObjectIdentifier(hold.to)
     }
   }
 
   /// What the first of UIKit's objects in a cycle holds, as a sentence.
-  private func detour(in cycles: [Hold]) -> String? {
+  private var detour: String? {
     cycles.compactMap { hold -> String? in
       guard let path = hold.path, let object = hold.through else { return nil }
       let (kind, held) = (LearnerType.name(type(of: object)), LearnerType.name(type(of: hold.to)))
@@ -88,7 +97,7 @@ extension ObjectGraph {
   }
 
   private var storedClosures: [String] {
-    let closures = properties.filter { property in
+    let closures = graph.properties.filter { property in
       property.holder != nil
         && property.contents.contains {
           "\(type(of: $0))".contains("->") || PublishedValue.isCancellable($0)
