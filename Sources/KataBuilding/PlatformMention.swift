@@ -13,6 +13,7 @@ struct PlatformMention: Hashable, Sendable {
     "Dispatch", "Glibc",
   ]
   private static let modulesAsBytes = modules.map { Array($0.utf8) }
+  private static let initials = Set(modulesAsBytes.compactMap(\.first))
 
   /// Says quickly whether a mangled name can name such a module.
   static func mayBe(in mangled: String) -> Bool {
@@ -46,7 +47,9 @@ struct PlatformMention: Hashable, Sendable {
 
   /// The module whose name, with a dot behind it, begins at a place.
   private static func module(at index: Int, in bytes: [UInt8]) -> [UInt8]? {
-    modulesAsBytes.first {
+    // Almost every place is ruled out by its first byte.
+    guard initials.contains(bytes[index]) else { return nil }
+    return modulesAsBytes.first {
       bytes[index...].starts(with: $0) && index + $0.count < bytes.count
         && bytes[index + $0.count] == UInt8(ascii: ".")
     }

@@ -12,6 +12,11 @@ struct ByteSearchTests {
     #expect(!ByteSearch("Plan A\nPlan B").contains(ByteSearch(part)))
   }
 
+  @Test func goesOnBehindAZero() {
+    #expect(ByteSearch("Plan A\0Plan B").contains(ByteSearch("Plan B")))
+    #expect(!ByteSearch("Plan A\0Plan B").contains(ByteSearch("APlan")))
+  }
+
   @Test func onlyAnEmptyTextStandsInAnEmptyOne() {
     #expect(ByteSearch("").contains(ByteSearch("")))
     #expect(!ByteSearch("").contains(ByteSearch("a")))
