@@ -11,31 +11,16 @@ import CoreFoundation
 public enum MainQueue {
   /// Runs the main queue, run loop, main-actor tasks and animations until nothing is left to do.
   ///
-  /// Follows hops through the global queues and tasks, also chains of them, for at most `limit`,
-  /// and computing on other threads for at most 0.2 s. Does not wait for timers, sleeping tasks or
-  /// anything else that needs time to pass.
+  /// Follows hops through the global queues and tasks, also chains of them, for at most `limit`. Does not wait for
+  /// timers, sleeping tasks, long computing or anything else that needs time to pass.
   public static func settle(limit: Duration = .seconds(1)) {
     guard canDrain else {
       VirtualClock.current.runOut()
       return
     }
-    let start = ContinuousClock.now
-    var quietLooks = 0
-    while ContinuousClock.now < start + limit {
-      // Before the first look and after the last: a thread may post its outcome just before it falls asleep.
-      if handlesAnything() { quietLooks = 0 }
-      if quietLooks == quietLooksNeeded { return }
-      switch Threads.others {
-      case .asleep:
-        quietLooks += 1
-      case .running:
-        quietLooks = 0
-        guard ContinuousClock.now < start + patience else { return }
-        runLoopPass(waiting: 0.000_03)
-      case .unknown:
-        guard passesThroughGlobalQueues() else { return }
-      }
-    }
+    let end = ContinuousClock.now + limit
+    handleAll()
+    while ContinuousClock.now < end, passesThroughGlobalQueues() {}
   }
 
   /// Settles, and goes on until `condition` holds; says whether it does before `timeout`.
@@ -72,12 +57,8 @@ public enum MainQueue {
     return true
   }
 
-  /// How many looks in a row must find every thread asleep: one may hand its work to another that has been
-  /// looked at already.
-  private static let quietLooksNeeded = 3
   /// How many rounds must find nothing to do: work may still be on its way between global queues.
   private static let quietRoundsNeeded = 3
-  private static let patience = Duration.milliseconds(200)
   private static let asyncRounds = 16
   private static let passesPerDrain = 10_000
   /// After how many passes without any effect the main queue counts as out of reach.
@@ -99,18 +80,18 @@ public enum MainQueue {
   }
 
   /// Runs what is there to run, animations included, and says whether there was anything.
-  private static func handlesAnything() -> Bool {
+  @discardableResult
+  private static func handleAll() -> Bool {
     let ranAny = drain()
     let movedOn = VirtualClock.current.runOut()
     return ranAny || movedOn
   }
 
-  /// Sends blocks of our own behind whatever is on the global queues, where the system does not tell what threads
-  /// do, and says whether anything came of that.
+  /// Sends blocks of our own behind whatever is on the global queues, and says whether anything came of that.
   private static func passesThroughGlobalQueues() -> Bool {
     for _ in 0..<quietRoundsNeeded {
       GlobalQueues.passThrough()
-      if handlesAnything() { return true }
+      if handleAll() { return true }
     }
     return false
   }
