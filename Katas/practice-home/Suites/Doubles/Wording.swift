@@ -32,10 +32,15 @@ enum Wording {
   }
 
   static func detail(_ activity: Activity, _ left: String) -> String {
+    "Until \(formatter.string(from: activity.end)) · \(left)"
+  }
+
+  // Kept, because making one takes longer than most cases do.
+  private static let formatter = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.dateFormat = "MMMM d"
-    return "Until \(formatter.string(from: activity.end)) · \(left)"
-  }
+    return formatter
+  }()
 }

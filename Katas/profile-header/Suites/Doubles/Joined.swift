@@ -14,18 +14,22 @@ struct Joined {
   }
 
   /// As the server writes it.
-  var text: String { text("yyyy-MM-dd") }
+  var text: String { Self.textFormatter.string(from: date) }
 
   /// As the header says it.
-  var words: String { text("MMMM yyyy") }
+  var words: String { Self.wordsFormatter.string(from: date) }
 
-  private func text(_ format: String) -> String {
+  // Kept, because making one takes longer than most cases do.
+  private static let textFormatter = formatter("yyyy-MM-dd")
+  private static let wordsFormatter = formatter("MMMM yyyy")
+
+  private static func formatter(_ format: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.calendar = Self.calendar
+    formatter.calendar = calendar
     formatter.timeZone = .gmt
     formatter.dateFormat = format
-    return formatter.string(from: date)
+    return formatter
   }
 
   private static var calendar: Calendar {

@@ -3,11 +3,11 @@ import Foundation
 /// Days in GMT, as the form reads and writes them.
 enum Day {
   /// A day as people type it.
-  static func text(_ date: Date) -> String { formatter("yyyy-MM-dd").string(from: date) }
+  static func text(_ date: Date) -> String { textFormatter.string(from: date) }
 
   /// A day as the form shows it below the name.
   static func words(_ date: Date) -> String {
-    "Born on " + formatter("EEEE MMMM d, yyyy").string(from: date)
+    "Born on " + wordsFormatter.string(from: date)
   }
 
   static func date(_ year: Int, _ month: Int, _ day: Int) -> Date {
@@ -25,6 +25,10 @@ enum Day {
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
     return calendar
   }
+
+  // Kept, because making one takes longer than most cases do.
+  private static let textFormatter = formatter("yyyy-MM-dd")
+  private static let wordsFormatter = formatter("EEEE MMMM d, yyyy")
 
   private static func formatter(_ format: String) -> DateFormatter {
     let formatter = DateFormatter()
