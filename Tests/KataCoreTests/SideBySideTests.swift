@@ -5,7 +5,9 @@ import Testing
 struct SideBySideTests {
   @Test(arguments: [0, 1, 2, 100])
   func answersInTheOrderOfTheQuestions(count: Int) {
-    #expect(SideBySide.map(Array(0..<count)) { $0 * $0 } == (0..<count).map { $0 * $0 })
+    let squares: [Int] = (0..<count).map { $0 * $0 }
+    let answers: [Int] = SideBySide.map(Array(0..<count)) { $0 * $0 }
+    #expect(answers == squares)
   }
 
   @Test func keepsAnswersThatAreNil() {

@@ -53,9 +53,8 @@ struct TypeGraph {
   init(_ reading: StaticReading) {
     let types = Dictionary(reading.types.map { ($0.name, $0) }) { first, _ in first }
     let names = Set(types.keys).union(reading.edges.flatMap { [$0.from, $0.to] })
-    let nodes = names.map { Node(name: $0, type: types[$0]) }.sorted { left, right in
-      left.role.layer == right.role.layer
-        ? left.name < right.name : left.role.layer < right.role.layer
+    let nodes = names.map { Node(name: $0, type: types[$0]) }.sorted {
+      ($0.role.layer, $0.name) < ($1.role.layer, $1.name)
     }
     let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1.name, $0) })
     self.nodes = nodes
