@@ -9,8 +9,8 @@ struct KitCompiler: Sendable {
   let moduleCache: URL
   let runner: any CommandRunner
 
-  /// Compiles the UIKit stand-in, optimised, since every check loads it; two threads write its code, which takes most of
-  /// a first check's time.
+  /// Compiles the UIKit stand-in, optimised, since every check loads it, and with two threads, since nothing else takes
+  /// as much of a first check's time.
   func compileStandIn(_ sources: KitSources, into folder: URL) async throws {
     try await library(
       "HeadlessUIKit", from: sources.standIn, into: folder, what: "UIKit stand-in",
@@ -92,7 +92,7 @@ struct KitCompiler: Sendable {
     "-swift-version", "5", "-wmo", "-Onone", "-module-alias", "UIKit=HeadlessUIKit",
   ]
 
-  /// The interface comes from the job that writes the code: one of its own would read all files again.
+  /// Emits the module from the job that generates the code: a job of its own would read all files again.
   private static let once = "-no-emit-module-separately-wmo"
 
   private static func kernelInterface(_ sources: URL) -> String {

@@ -1,11 +1,11 @@
-/// By which strong references the objects of a graph keep each other.
+/// The strong references among the objects of a graph, and the retain cycles that they form.
 @MainActor struct RetainGraph {
   private let graph: ObjectGraph
   private let holds: [ObjectGraph.Hold]
-  /// The strong properties that lead back to the object they belong to.
+  /// The strong properties that close a retain cycle.
   private let cycles: [ObjectGraph.Hold]
 
-  /// Looks into every object once, which takes longer than all that is asked of it afterwards.
+  /// Looks into every object once: that takes longer than everything that is asked of it afterwards.
   init(_ graph: ObjectGraph) {
     self.graph = graph
     holds = graph.holds
@@ -16,11 +16,11 @@
   var explanation: String {
     let paths = Set(cycles.compactMap(\.path)).sorted()
     if paths.count == 1 {
-      return "\(listed(paths)) leads back to what keeps its own object, so it must be weak."
+      return "\(listed(paths)) closes a retain cycle, so it must be weak."
         + (detour.map { " \($0)" } ?? "")
     }
     if !cycles.isEmpty {
-      return "They hold each other: \(listed(paths)). One of these must be weak."
+      return "They form a retain cycle: \(listed(paths)). One of these must be weak."
         + (detour.map { " \($0)" } ?? "")
     }
     let closures = storedClosures
@@ -48,8 +48,9 @@
       ?? cycles.compactMap(\.path).min()
   }
 
-  /// A property that holds what its object shows anyway is none of them: were it weak, the screen would keep that all the
-  /// same.
+  /// Finds the strong properties that lead back to the object they belong to.
+  ///
+  /// One that holds what its object shows anyway is none of them: were it weak, the screen would keep that all the same.
   private static func cycles(among holds: [ObjectGraph.Hold]) -> [ObjectGraph.Hold] {
     let shown = Set(holds.filter { $0.path == nil }.map(Pair.init))
     var next: [ObjectIdentifier: [ObjectIdentifier]] = [:]
