@@ -34,7 +34,9 @@ extension ShippedContentTests {
     @Test func namesTheDelegateThatAViewShownByTheScreenHolds() async throws {
       let failure = try await failure(
         "Rings.isGoneAfterChoosingASeat", of: "rings", mistake: "picker-holds-delegate")
-      #expect(failure.actual?.contains("`SeatPicker.delegate` leads back") == true, "\(failure)")
+      #expect(
+        failure.actual?.contains("`SeatPicker.delegate` closes a retain cycle") == true,
+        "\(failure)")
       #expect(failure.location?.path.description == "Sources/SeatPicker.swift")
     }
 
