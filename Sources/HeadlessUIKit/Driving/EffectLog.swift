@@ -108,14 +108,8 @@ public enum EffectLog {
   /// A value in words that are the same in every run; an address is not.
   private static func words(_ value: Any?) -> String {
     guard let value else { return "nothing" }
-    // Almost every value is one of these, and asking for a list takes long.
-    switch value {
-    case let text as String: return text
-    case let flag as Bool: return flag.description
-    case let number as CGFloat: return number.description
-    case let number as Int: return number.description
-    default: break
-    }
+    // Almost every value is a text, and asking for a list takes long.
+    if let text = value as? String { return text }
     if let list = value as? [Any] { return list.map { words($0) }.joined(separator: ", ") }
     // Texts and numbers would turn into objects.
     guard type(of: value) is AnyClass else { return "\(value)" }
