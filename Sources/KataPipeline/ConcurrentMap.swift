@@ -4,7 +4,7 @@ extension Collection where Element: Sendable, Self: Sendable {
   /// Transforms the elements, as many at a time as the machine has processors; the results are in the elements' order.
   ///
   /// - Throws: The first error; what is under way is cancelled and waited for.
-  package func concurrentMap<Result: Sendable>(
+  func concurrentMap<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) async throws -> Result
   ) async throws -> [Result] {
     try await withThrowingTaskGroup(of: (Int, Result).self) { tasks in

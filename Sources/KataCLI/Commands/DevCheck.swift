@@ -53,10 +53,9 @@ struct DevCheck: KataCommand {
     let lessonProof = LessonProof(
       workshop: context.workshop(), lessons: content.lessonShelf(in: context),
       katas: content.shelf(in: context))
-    let report = waiting.report
-    problems += try await chosen.lessons.concurrentMap {
-      try await lessonProof.problems(of: $0, report: report)
-    }.flatMap(\.self)
+    for lesson in chosen.lessons {
+      problems += try await lessonProof.problems(of: lesson, report: waiting.report)
+    }
     var times: [KataTime] = []
     let memory = ProofMemory(workshop: context.workshop(), seeds: seeds)
     for kata in chosen.katas {
