@@ -53,7 +53,7 @@ struct KitCompiler: Sendable {
     let output = [
       "-c", "-o", folder.appending(path: Self.hostObject).path, "-emit-module",
       "-emit-module-path", folder.appending(path: Self.hostModule).path, "-module-name", "KataHost",
-      "-parse-as-library", "-enable-testing", Self.once,
+      "-parse-as-library", "-enable-testing", Self.inOneJob,
     ]
     try await compile(
       Self.suiteDialect + ["-I", Self.kernelInterface(sources)] + importing(standIn) + output
@@ -93,7 +93,7 @@ struct KitCompiler: Sendable {
   ]
 
   /// Emits the module from the job that generates the code: a job of its own would read all files again.
-  private static let once = "-no-emit-module-separately-wmo"
+  private static let inOneJob = "-no-emit-module-separately-wmo"
 
   private static func kernelInterface(_ sources: URL) -> String {
     sources.appending(path: "Lockdown/KernelInterface").path
@@ -167,7 +167,7 @@ struct KitCompiler: Sendable {
     let output = [
       "-emit-library", "-o", folder.appending(path: "lib\(module).so").path, "-emit-module",
       "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path,
-      "-module-name", module, Self.once,
+      "-module-name", module, Self.inOneJob,
     ]
     try await compile(flags + output + files.map(\.path), what: what)
   }

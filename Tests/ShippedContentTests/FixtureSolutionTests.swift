@@ -28,7 +28,7 @@ import Testing
       "\(trips.sorted()) did not trip\n\(failures(of: attempt))")
   }
 
-  /// Each solution with one of the seeds; a reference is proved with all of them.
+  /// Each solution with one of the seeds, in turn.
   private static func each(
     _ claim: FixtureSolution.Claim
   ) throws -> Zip2Sequence<[FixtureSolution], [UInt64]> {
